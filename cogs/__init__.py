@@ -1,0 +1,1 @@
+"""Discord: slash commands, buttons, panels and the publisher. Thin."""

@@ -1,0 +1,85 @@
+"""Logging: one line of key=value pairs per record, and no token on any of them."""
+
+import json
+import logging
+import re
+import secrets
+import sys
+import time
+from collections.abc import Iterable
+from typing import TextIO
+
+_REDACTED = "[redacted]"
+_TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+# An interaction's token is part of its address, and discord.py logs addresses.
+_ADDRESS = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s?\"'\\]+")
+_BARE = re.compile(r"[\w.:/@+-]+")
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+# Without I, L, O and U: people read these aloud and type them.
+_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def new_error_id() -> str:
+    """A short id that links what a player was told to the log's record, such as `4K7Q-ZT2M`."""
+    letters = "".join(secrets.choice(_ALPHABET) for _ in range(8))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def redact(text: str, known: Iterable[str] = ()) -> str:
+    """The text without `known` secrets, bot tokens and the tokens of interactions and webhooks."""
+    for secret in known:
+        text = text.replace(secret, _REDACTED)
+    return _ADDRESS.sub(rf"\1{_REDACTED}", _TOKEN.sub(_REDACTED, text))
+
+
+class Formatter(logging.Formatter):
+    """A record as `time level logger message`, what `extra` adds, then an indented traceback.
+
+    Redaction happens here, last, so that nothing added on the way can slip past it.
+    """
+
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        super().__init__()
+        self._known = tuple(known)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The whole record; only a traceback takes more than the first line."""
+        seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        pairs: dict[str, object] = {
+            "time": f"{seconds}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{key: value for key, value in vars(record).items() if key not in _STANDARD},
+        }
+        lines = [" ".join(f"{key}={_value(value)}" for key, value in pairs.items())]
+        if record.exc_info:
+            lines += self.formatException(record.exc_info).splitlines()
+        return redact("\n    ".join(lines), self._known)
+
+
+class Redaction(logging.Filter):
+    """Takes secrets out of a record's message, for handlers with a formatter of their own."""
+
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        super().__init__()
+        self._known = tuple(known)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always True: a record is cleaned, never dropped."""
+        record.msg, record.args = redact(record.getMessage(), self._known), None
+        return True
+
+
+def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) -> None:
+    """Send every record of `level` or above to `stream` (stderr when None), without `known`."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Formatter(known))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for chatty in ("aiosqlite", "asyncio", "PIL"):
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+def _value(value: object) -> str:
+    text = str(value)
+    return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=False)

@@ -1,0 +1,169 @@
+"""The bot's settings: read once at the start, from the environment and a file named `.env`."""
+
+import os
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Literal, Self
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    DirectoryPath,
+    Field,
+    SecretStr,
+    ValidationError,
+)
+from pydantic_core import ErrorDetails
+
+_DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class SettingsError(Exception):
+    """A setting is wrong. The text has a line per fault and never shows a value."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+def _plausible_token(token: SecretStr) -> SecretStr:
+    text = token.get_secret_value()
+    if text.lower().startswith("bot "):
+        raise ValueError("leave out the word 'Bot' before the token")
+    if not re.fullmatch(r"[!-~]+", text):
+        raise ValueError("a token has no spaces and no letters beyond ASCII; copy it again")
+    return token
+
+
+def _database(value: str) -> str:
+    scheme, found, _ = value.partition("://")
+    if found and scheme not in _DATABASES:
+        raise ValueError(f"a database's URL begins with {' or '.join(_DATABASES)}")
+    return value
+
+
+def _address(*schemes: str) -> AfterValidator:
+    def check(value: str) -> str:
+        parts = urlsplit(value)
+        if parts.scheme not in schemes or not parts.hostname:
+            raise ValueError(f"should be an address that begins with {' or '.join(schemes)}://")
+        return value.rstrip("/")
+
+    return AfterValidator(check)
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+class Settings(BaseModel):
+    """What a host may set. Each field's alias is the name of its environment variable."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    token: Annotated[
+        SecretStr | None, Field(alias="DISCORD_TOKEN", examples=["(from Discord)"])
+    ] = None
+    database: Annotated[
+        str,
+        AfterValidator(_database),
+        Field(alias="RULER_DATABASE", repr=False, examples=["var/ruler.db"]),
+    ] = "var/ruler.db"
+    locale: Annotated[
+        Literal["en", "ko"],
+        BeforeValidator(_lower),
+        Field(alias="RULER_LOCALE", examples=["ko"]),
+    ] = "en"
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"],
+        BeforeValidator(_upper),
+        Field(alias="RULER_LOG_LEVEL", examples=["info"]),
+    ] = "INFO"
+    sandbox_port: Annotated[
+        int, Field(alias="RULER_SANDBOX_PORT", ge=0, le=65535, examples=["8777"])
+    ] = 8777
+    turn_minutes: Annotated[
+        int, Field(alias="RULER_TURN_MINUTES", ge=1, le=60, examples=["10"])
+    ] = 10
+    challenge_minutes: Annotated[
+        int, Field(alias="RULER_CHALLENGE_MINUTES", ge=1, le=1440, examples=["15"])
+    ] = 15
+    packs: Annotated[
+        DirectoryPath | None, Field(alias="RULER_DATA", examples=["/srv/ruler/packs"])
+    ] = None
+    discord_api: Annotated[
+        str | None,
+        _address("http", "https"),
+        Field(alias="RULER_DISCORD_API", examples=["http://127.0.0.1:8777/api/v10"]),
+    ] = None
+    discord_gateway: Annotated[
+        str | None,
+        _address("ws", "wss"),
+        Field(alias="RULER_DISCORD_GATEWAY", examples=["ws://127.0.0.1:8777/gateway"]),
+    ] = None
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it: a plain path means a SQLite file."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{Path(self.database)}"
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """Texts that no log may show: the token, and the password within the database's URL."""
+        password = urlsplit(self.database).password if "://" in self.database else None
+        token = self.token.get_secret_value() if self.token else None
+        return tuple(text for text in (token, password) if text)
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Self:
+        """Read the settings; the environment wins over the file, and an empty value is no value.
+
+        Raises:
+            SettingsError: a value is wrong, or the file names a setting that does not exist.
+        """
+        try:
+            written = dotenv_values(file) if file.is_file() else {}
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError([f"{file} cannot be read: {type(error).__name__}."]) from None
+        unknown = [_unknown(name, file) for name in written if name not in variables()]
+        if unknown:
+            raise SettingsError(unknown)
+        merged = {**written, **(os.environ if environment is None else environment)}
+        given = {name: text.strip() for name in variables() if (text := merged.get(name) or "")}
+        try:
+            return cls.model_validate({name: text for name, text in given.items() if text})
+        except ValidationError as error:
+            raise SettingsError([_fault(fault) for fault in error.errors()]) from None
+
+
+def variables() -> dict[str, str]:
+    """Every environment variable the bot reads, with an example of a good value."""
+    return {
+        field.alias: str((field.examples or [""])[0])
+        for field in Settings.model_fields.values()
+        if field.alias
+    }
+
+
+def _fault(error: ErrorDetails) -> str:
+    name = str(error["loc"][0])
+    reason = error["msg"].removeprefix("Value error, ").removeprefix("Input ")
+    return f"{name}: {reason}. Example: {name}={variables()[name]}"
+
+
+def _unknown(name: str, file: Path) -> str:
+    close = get_close_matches(name, variables(), n=1)
+    hint = f" Did you mean {close[0]}?" if close else ""
+    return f"{name}: there is no such setting (in {file}).{hint}"
