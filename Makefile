@@ -9,7 +9,7 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 .PHONY: help run test lint format types layers clauses bench
 
 help: ## this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
 run: .venv/.runtime ## start the bot (with no DISCORD_TOKEN: the sandbox, in your browser)
 	@$(PY) bot.py run
