@@ -52,7 +52,7 @@ def _address(*schemes: str) -> AfterValidator:
     def check(value: str) -> str:
         parts = urlsplit(value)
         if parts.scheme not in schemes or not parts.hostname:
-            raise ValueError(f"should be an address that begins with {' or '.join(schemes)}://")
+            raise ValueError(f"should be an address that begins with {':// or '.join(schemes)}://")
         return value.rstrip("/")
 
     return AfterValidator(check)
@@ -72,7 +72,8 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     token: Annotated[
-        SecretStr | None, Field(alias="DISCORD_TOKEN", examples=["(from Discord)"])
+        Annotated[SecretStr, AfterValidator(_plausible_token)] | None,
+        Field(alias="DISCORD_TOKEN", examples=["(from Discord)"]),
     ] = None
     database: Annotated[
         str,
@@ -125,6 +126,21 @@ class Settings(BaseModel):
         password = urlsplit(self.database).password if "://" in self.database else None
         token = self.token.get_secret_value() if self.token else None
         return tuple(text for text in (token, password) if text)
+
+    def in_sandbox(self, address: str) -> Self:
+        """These settings for a bot that talks to the sandbox at `address` (http://host:port).
+
+        Tables of the sandbox keep out of the default database, which is for Discord's tables.
+        """
+        default = type(self).model_fields["database"].default
+        database = "var/sandbox.db" if self.database == default else self.database
+        changes = {
+            "token": SecretStr("sandbox"),
+            "database": database,
+            "discord_api": f"{address}/api/v10",
+            "discord_gateway": f"ws{address.removeprefix('http')}/gateway",
+        }
+        return self.model_copy(update=changes)
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Self:

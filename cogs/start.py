@@ -1,0 +1,99 @@
+"""Connecting to Discord, and leaving it in an orderly way."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Coroutine
+from datetime import UTC, datetime, timedelta
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from cogs.bot import Ruler
+from cogs.settings import Settings
+from tables.errors import DatabaseDamaged
+from tables.library import DataFaults, load_games
+from tables.service import Tables
+from tables.storage import open_database
+
+log = logging.getLogger(__name__)
+
+
+class StartError(Exception):
+    """The bot cannot start; the text tells a host what to do, in one line."""
+
+
+def redirect(settings: Settings) -> None:
+    """Point discord.py at another Discord where the settings name one. Before any connection."""
+    if settings.discord_api:
+        Route.BASE = settings.discord_api
+    if settings.discord_gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until it is told to stop (Ctrl-C or SIGTERM).
+
+    Raises:
+        StartError: a data file or the database is damaged, or Discord refuses the token or
+            cannot be reached.
+    """
+    if settings.token is None:
+        raise StartError("There is no DISCORD_TOKEN.")
+    redirect(settings)
+    try:
+        games = load_games(settings.packs)
+        async with open_database(settings.database_url) as database:
+            tables = Tables(
+                database,
+                games,
+                now=_now,
+                turn=timedelta(minutes=settings.turn_minutes),
+                challenge=timedelta(minutes=settings.challenge_minutes),
+            )
+            async with Ruler(settings, tables) as bot:
+                await _until_told(_connect(bot, settings.token.get_secret_value()))
+    except (DataFaults, DatabaseDamaged) as error:
+        raise StartError(str(error)) from error
+    log.info("stopped")
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+async def _connect(bot: Ruler, token: str) -> None:
+    try:
+        await bot.start(token)
+    except discord.LoginFailure:
+        raise StartError(
+            "Discord refuses this DISCORD_TOKEN. Make a new one on your application's "
+            '"Bot" page (Reset Token), and put it into .env.'
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise StartError(
+            "Discord refuses an intent the bot asks for. Allow it on your application's "
+            '"Bot" page, under "Privileged Gateway Intents".'
+        ) from None
+    except aiohttp.ClientConnectorError as error:
+        raise StartError(f"Discord cannot be reached at {error.host}. Is the network up?") from None
+
+
+async def _until_told(work: Coroutine[None, None, None]) -> None:
+    """Await `work`, or end it when a signal says so; a second signal ends the process at once."""
+    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
+    signals = () if sys.platform == "win32" else (signal.SIGINT, signal.SIGTERM)
+    for number in signals:
+        loop.add_signal_handler(number, task.cancel)
+    try:
+        await asyncio.wait({task})
+    finally:
+        for number in signals:
+            loop.remove_signal_handler(number)
+        task.cancel()  # on Windows, Ctrl-C cancels the waiting instead
+    if not task.cancelled():
+        task.result()

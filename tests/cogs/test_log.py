@@ -1,0 +1,88 @@
+import io
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cogs import log
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.0123456789abcdefghijklmnopqrstuvwxyzAB"
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    root.handlers = []
+    written = io.StringIO()
+    log.set_up("INFO", ["hunter2"], written)
+    yield written
+    root.handlers, root.level = before
+
+
+def test_a_record_is_one_line_of_pairs(stream: io.StringIO) -> None:
+    logging.getLogger("tables").info("table %s opened", "k7", extra={"table": "k7", "note": "a b"})
+    assert re.fullmatch(
+        r'time=\S+Z level=info logger=tables message="table k7 opened" table=k7 note="a b"\n',
+        stream.getvalue(),
+    )
+
+
+def test_a_name_with_newlines_cannot_fake_a_record(stream: io.StringIO) -> None:
+    logging.getLogger("cogs").warning("joined: %s", "x\nlevel=error message=fake")
+    assert len(stream.getvalue().splitlines()) == 1
+
+
+def test_a_traceback_follows_indented(stream: io.StringIO) -> None:
+    try:
+        raise RuntimeError("first\nsecond")
+    except RuntimeError:
+        logging.getLogger("cogs").exception("failed")
+    first, *rest = stream.getvalue().splitlines()
+    assert first.startswith("time=")
+    assert all(line.startswith("    ") for line in rest)
+    assert any("second" in line for line in rest)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (f"login with {TOKEN} failed", "login with [redacted] failed"),
+        ("password hunter2", "password [redacted]"),
+        (
+            "POST https://discord.com/api/v10/interactions/12/aW50ZXJhY3Rpb24/callback?x=1",
+            "POST https://discord.com/api/v10/interactions/12/[redacted]/callback?x=1",
+        ),
+        ("PATCH /webhooks/12/abc/messages/@original", "PATCH /webhooks/12/[redacted]/messages/"),
+    ],
+)
+def test_secrets_are_taken_out(text: str, shown: str, stream: io.StringIO) -> None:
+    logging.getLogger("discord").info("%s", text)
+    assert shown in stream.getvalue()
+
+
+def test_secrets_are_taken_out_of_tracebacks_and_extras(stream: io.StringIO) -> None:
+    try:
+        raise RuntimeError(TOKEN)
+    except RuntimeError:
+        logging.getLogger("cogs").exception("failed", extra={"token": TOKEN})
+    assert TOKEN not in stream.getvalue()
+    assert stream.getvalue().count("[redacted]") == 2
+
+
+def test_the_level_holds(stream: io.StringIO) -> None:
+    logging.getLogger("cogs").debug("quiet")
+    assert stream.getvalue() == ""
+
+
+def test_the_filter_cleans_for_other_formatters() -> None:
+    record = logging.makeLogRecord({"msg": "token %s", "args": (TOKEN,)})
+    assert log.Redaction().filter(record)
+    assert record.getMessage() == "token [redacted]"
+
+
+def test_error_ids_are_short_unlike_and_easy_to_read_aloud() -> None:
+    ids = {log.new_error_id() for _ in range(200)}
+    assert len(ids) == 200
+    assert all(re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}", each) for each in ids)
