@@ -15,9 +15,11 @@ run: .venv/.runtime ## start the bot (with no DISCORD_TOKEN: the sandbox, in you
 	@$(PY) bot.py run
 
 test: .venv/.dev ## everything about behaviour: data, rulebook clauses, all tests
-	@$(PY) bot.py data check
-	@$(PY) -m tests.clauses --quiet
-	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal
+	@failed=0; \
+	$(PY) bot.py data check || failed=1; \
+	$(PY) -m tests.clauses --quiet || failed=1; \
+	$(PY) -m pytest -q -n $(WORKERS) --dist worksteal || failed=1; \
+	exit $$failed
 
 lint: .venv/.dev ## ruff: rules and formatting
 	@$(PY) -m ruff check --quiet .

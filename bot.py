@@ -19,14 +19,15 @@ def run(_: argparse.Namespace) -> int:
     """Run the bot: on Discord with a DISCORD_TOKEN, in the sandbox without one."""
     from cogs import log
     from cogs.settings import Settings, SettingsError
-    from cogs.start import StartError, serve
-    from sandbox.process import Sandbox, SandboxError
 
     try:
         settings = Settings.read()
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
+    from cogs.start import StartError, serve
+    from sandbox.process import Sandbox, SandboxError
+
     log.set_up(settings.log_level, settings.secrets)
     try:
         if settings.token:
