@@ -33,7 +33,7 @@ types: .venv/.dev ## pyright
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PY) -m pyright
 
 layers: .venv/.dev ## import-linter: imports run one way only
-	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/lint-imports --no-cache --no-logo
 
 clauses: .venv/.dev ## which rulebook clauses have a test
 	@$(PY) -m tests.clauses

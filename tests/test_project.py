@@ -4,7 +4,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -69,6 +69,16 @@ def matches(pattern: re.Pattern[str], paths: list[Path]) -> Iterator[str]:
                 yield f"{name(path)}:{number}: {line.strip()[:80]}"
 
 
+def imports(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Each file with the top-level package of each of its imports."""
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                yield from ((name(path), alias.name.split(".")[0]) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                yield name(path), (node.module or "").split(".")[0]
+
+
 def test_lines_of_code_leave_out_what_is_no_code() -> None:
     assert (
         lines_of_code('"""Doc.\n\nMore."""\n\n# why\nx = 1\ndef f():\n    "doc"\n    return x\n')
@@ -117,20 +127,12 @@ def test_every_exception_to_a_check_names_the_check() -> None:
 
 def test_the_engine_imports_the_standard_library_and_pydantic_alone() -> None:
     allowed = (sys.stdlib_module_names - IMPURE) | {"pydantic", "pydantic_core", "engine"}
-    foreign = []
-    for path in (ROOT / "engine").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            imported = (
-                [alias.name for alias in node.names]
-                if isinstance(node, ast.Import)
-                else [node.module or ""]
-                if isinstance(node, ast.ImportFrom)
-                else []
-            )
-            foreign += [
-                f"{name(path)}: {each}" for each in imported if each.split(".")[0] not in allowed
-            ]
-    assert foreign == []
+    engine = (ROOT / "engine").rglob("*.py")
+    assert [each for each in imports(engine) if each[1] not in allowed] == []
+
+
+def test_nothing_imports_the_program() -> None:
+    assert [each for each in imports(sources()) if each[1] == "bot"] == []
 
 
 def test_the_example_of_settings_names_each_of_them() -> None:
