@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import io
+import signal
 import sys
 
 _BANNER = """
@@ -29,6 +30,7 @@ def run(_: argparse.Namespace) -> int:
     from sandbox.process import Sandbox, SandboxError
 
     log.set_up(settings.log_level, settings.secrets)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # from now on as good as Ctrl-C
     try:
         if settings.token:
             asyncio.run(serve(settings))
