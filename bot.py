@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import io
+import logging
 import signal
 import sys
 
@@ -42,7 +43,10 @@ def run(_: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        pass
+        return 0
+    except Exception:  # through the log, which shows no secrets, and not past it
+        logging.getLogger("bot").exception("the bot stopped")
+        return 1
     return 0
 
 

@@ -45,6 +45,7 @@ async def serve(settings: Settings) -> None:
     if settings.token is None:
         raise StartError("There is no DISCORD_TOKEN.")
     redirect(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         games = load_games(settings.packs)
         async with open_database(settings.database_url) as database:
