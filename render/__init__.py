@@ -1,0 +1,1 @@
+"""What a person sees: words, pictures, and screens that know no Discord."""

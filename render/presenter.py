@@ -1,0 +1,67 @@
+"""What each game must be able to show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol, TypeVar
+
+from engine.kernel import Decision, Event, Positions
+from render.panel import Screen
+from render.words import Words
+
+V = TypeVar("V", contravariant=True)
+
+Names = Sequence[str]
+"""The players' names by seat, as they gave them: whoever shows one escapes it."""
+
+
+class Presenter(Protocol[V]):
+    """Shows one game; ``V`` is the game's view.
+
+    Nothing here sees a state: a screen can only show what its view tells.
+    """
+
+    def board(
+        self,
+        view: V,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """The public board; ``view`` is a spectator's, ``story`` what everyone saw happen last.
+
+        ``deadline`` (UTC) is when the asked seats' time is up.
+        """
+        ...
+
+    def panel(
+        self,
+        view: V,
+        decision: Decision | None,
+        players: Names,
+        words: Words,
+        *,
+        page: str = "",
+        ahead: tuple[Positions, ...] = (),
+        story: Sequence[Event] = (),
+    ) -> Screen:
+        """The private panel of ``view``'s seat: its hand, and its decision if it is asked.
+
+        ``page`` is the name of a `Page`; ``ahead`` are the tentative choices that led to ``view``
+        and ``decision``. An unknown page shows the first one. ``story`` is what this seat saw
+        happen since its last decision.
+        """
+        ...
+
+    def result(
+        self, view: V, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, and how."""
+        ...
+
+    def rules(self, words: Words, topic: str = "") -> Screen:
+        """A page of the rules in short, with a menu of all topics; the first for an unknown one."""
+        ...
