@@ -40,9 +40,11 @@ class Decision:
     about: Option = ()
 
     def picked(self, choice: Positions) -> tuple[Option, ...]:
-        """The options a choice stands for.
+        """The options a choice stands for, in the order of the choice.
 
-        Raises `IllegalChoice` for a wrong number, a repeated or an unknown position.
+        Where the order does not matter they come as they were offered, so that no rule can make
+        a difference of it. Raises `IllegalChoice` for a wrong number, a repeated or an unknown
+        position.
         """
         if not self.least <= len(choice) <= self.most:
             message = f"{self.kind}: pick {self.least} to {self.most} options, not {len(choice)}"
@@ -55,6 +57,8 @@ class Decision:
             if not 0 <= position < count:
                 message = f"{self.kind}: there is no option {position}"
                 raise IllegalChoice(message)
+        if not self.ordered and len(choice) > 1:
+            choice = tuple(sorted(choice))
         return tuple([self.options[position] for position in choice])
 
     def choices(self) -> list[Positions]:

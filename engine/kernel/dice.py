@@ -12,6 +12,8 @@ from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from engine.kernel.errors import RulesBug
+
 T = TypeVar("T")
 
 DICE_VERSION = "sha256-counter/1"
@@ -35,7 +37,13 @@ class Dice:
     drawn: int = 0
 
     def roll(self, sides: int) -> int:
-        """A number in ``range(sides)``, each equally likely."""
+        """A number in ``range(sides)``, each equally likely.
+
+        Raises `RulesBug` unless there are 1 to 2**64 sides.
+        """
+        if not 1 <= sides <= _RANGE:
+            message = f"dice have no {sides} sides"
+            raise RulesBug(message)
         limit = _RANGE - _RANGE % sides
         while True:
             digest = hashlib.sha256(f"{self.seed}:{self.drawn}".encode()).digest()
@@ -45,7 +53,7 @@ class Dice:
                 return value % sides
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of ``items``, each equally likely."""
+        """One of ``items``, each equally likely. Raises `RulesBug` when there are none."""
         return items[self.roll(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:

@@ -9,19 +9,23 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from engine.kernel.decision import CONCEDE, Choice, Decision, Option, Positions
 from engine.kernel.dice import Dice
-from engine.kernel.errors import GameOver, NotAsked, RulesBug, SetupError
+from engine.kernel.errors import GameOver, IllegalChoice, NotAsked, RulesBug, SetupError
 from engine.kernel.event import Entry, Event
+from engine.kernel.saved import adapter
 from engine.kernel.state import Lane, Result, State, Step
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+_MOST_STEPS = 100_000
+"""Steps between two decisions; rules that need more of them go round in a circle."""
 
 
 class Play(Generic[S]):
@@ -39,15 +43,22 @@ class Play(Generic[S]):
         self.lane = state.lanes[0]
 
     def push(self, *steps: Step[Any]) -> None:
-        """Let ``steps`` happen next, in the given order, before what is already planned."""
+        """Let ``steps`` happen next, in the given order, before what is already planned here.
+
+        "Here" is the lane in which the running step stands: the agenda, or one lane of a fork.
+        """
         self.lane.steps.extend(reversed(steps))
 
     def fork(self, *steps: Step[Any]) -> None:
         """Let ``steps`` happen side by side, each in a lane of its own.
 
         The agenda goes on when all of them, and all that they push, are done. For choices made
-        at the same time in secret, and for matches that run in parallel.
+        at the same time in secret, and for matches that run in parallel. Raises `RulesBug`
+        within a fork: lanes do not fork again.
         """
+        if self.lane is not self.state.lanes[0]:
+            message = "a fork within a fork"
+            raise RulesBug(message)
         self.state.lanes.extend(Lane([step]) for step in steps)
 
     def ask(
@@ -55,7 +66,7 @@ class Play(Generic[S]):
         step: Step[Any],
         seat: int,
         kind: str,
-        options: list[Option],
+        options: Sequence[Option],
         *,
         least: int = 1,
         most: int = 1,
@@ -65,18 +76,51 @@ class Play(Generic[S]):
     ) -> None:
         """Ask ``seat``; ``step.answered`` is called with the picked options.
 
-        Raises `RulesBug` when nothing could be picked, when the default is no legal choice, or
-        when the lane or the seat already waits for an answer.
+        What the step pushes besides happens after the answer. Raises `RulesBug` when nothing
+        could be picked, when the default is no legal choice, or when the lane or the seat
+        already waits for an answer.
         """
-        if self.lane.decision is not None or not options or not least <= most <= len(options):
+        if not options or not 0 <= least <= most <= len(options):
             message = f"{kind}: asked with {len(options)} options for {least} to {most}"
             raise RulesBug(message)
-        if len(self.state.lanes) > 1 and self.state.decision(seat) is not None:
-            message = f"{kind}: seat {seat} is asked two things at once"
+        state = self.state
+        lanes = state.lanes
+        if self.lane.decision is not None or (len(lanes) > 1 and state.decision(seat) is not None):
+            message = f"{kind}: seat {seat}, or its lane, is asked two things at once"
             raise RulesBug(message)
         decision = Decision(seat, kind, tuple(options), least, most, ordered, default, about)
+        try:
+            decision.picked(default)
+        except IllegalChoice as error:
+            message = f"the default is no legal choice: {error}"
+            raise RulesBug(message) from error
+        if not 0 <= seat < state.seats:
+            message = f"{kind}: there is no seat {seat}"
+            raise RulesBug(message)
         self.lane.decision = decision
         self.lane.waiting = step
+
+    def waive(self, seat: int) -> None:
+        """Answer what ``seat`` is asked, if anything, with its default.
+
+        For `Game.concede` where the others play on: nobody waits for a seat that has left.
+        """
+        if self.state.decision(seat) is not None:
+            lane = self.lane
+            self.answer(seat, None)
+            self.lane = lane
+
+    def answer(self, seat: int, choice: Positions | None) -> None:
+        """Hand ``choice`` (None: the default) to the step that asked ``seat``.
+
+        The kernel's own: `Game.apply` and `waive` come through here. Raises `NotAsked` or
+        `IllegalChoice` before anything has changed.
+        """
+        lane, decision, step = _asked(self.state, seat)
+        picked = decision.picked(decision.default if choice is None else choice)
+        lane.decision = lane.waiting = None
+        self.lane = lane
+        step.answered(self, picked)
 
     def emit(
         self, event: Event, seats: tuple[int, ...] | None = None, public: Event | None = None
@@ -85,10 +129,15 @@ class Play(Generic[S]):
         self.entries.append(Entry(event, seats, public))
 
     def finish(self, result: Result) -> None:
-        """End the game at once; nothing that was still planned happens."""
+        """End the game at once: no planned step is run and no open question waits any longer.
+
+        The running step ends by itself; what it still pushes or asks is dropped. Raises
+        `RulesBug` when the game is over already.
+        """
+        if self.state.result is not None:
+            message = "a game ends once"
+            raise RulesBug(message)
         self.state.result = result
-        self.state.lanes = [Lane([])]
-        self.lane = self.state.lanes[0]
 
 
 class Game(ABC, Generic[S, V]):
@@ -106,7 +155,7 @@ class Game(ABC, Generic[S, V]):
     options_type: ClassVar[type[BaseModel]]
 
     def __init__(self, state_type: type[S]) -> None:
-        self._states: TypeAdapter[S] = TypeAdapter(state_type)
+        self._states: TypeAdapter[S] = adapter(state_type)
 
     # What a game must say
 
@@ -131,7 +180,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def concede(self, play: Play[S], seat: int) -> None:
-        """Let ``seat`` give up."""
+        """Let ``seat`` give up, whether it is asked something or not.
+
+        Finish the game, or, where the others play on, `Play.waive` its question and ask it
+        nothing more. What is pushed here happens after the agenda's open question.
+        """
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:
@@ -139,7 +192,12 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, dice: Dice) -> S:
-        """Another state that ``seat`` cannot tell from this one: what it may not know is dealt anew."""
+        """Another state that ``seat`` cannot tell from this one.
+
+        What the seat may not know is dealt anew from ``dice``: hidden cards among the places
+        they may lie in, and secret choices that were made or are being made. Its view and what
+        it is asked stay the same, and so do the revision and the agenda's steps.
+        """
 
     # What the kernel does for every game
 
@@ -151,7 +209,10 @@ class Game(ABC, Generic[S, V]):
         if not self.least_seats <= seats <= self.most_seats:
             message = f"{self.key} is for {self.least_seats} to {self.most_seats} seats"
             raise SetupError(message)
-        state = self.setup(seats, options, Dice(seed))
+        try:
+            state = self.setup(seats, options, Dice(seed))
+        except ValidationError as error:
+            raise SetupError(str(error)) from error
         play = self.play(state)
         _advance(play)
         return state, play.entries
@@ -173,17 +234,18 @@ class Game(ABC, Generic[S, V]):
                 raise NotAsked(message)
             self.concede(play, seat)
         else:
-            lane, decision, step = _asked(state, seat)
-            picked = decision.picked(choice)
-            lane.decision = lane.waiting = None
-            play.lane = lane
-            step.answered(play, picked)
+            play.answer(seat, choice)
         state.revision += 1
         _advance(play)
         return play.entries
 
     def dump(self, state: S) -> bytes:
-        """``state`` as JSON, complete and canonical: equal states give equal bytes."""
+        """``state`` as JSON, complete: whoever loads it can play on.
+
+        The same decisions give the same bytes in every process. A dict keeps the order in which
+        it was filled, since rules may depend on it, and sets, which have none, are refused when
+        the game is made.
+        """
         return self._states.dump_json(state)
 
     def load(self, saved: bytes) -> S:
@@ -206,7 +268,10 @@ def _asked(state: State, seat: int) -> tuple[Lane, Decision, Step[Any]]:
 def _advance(play: Play[Any]) -> None:
     """Run steps until somebody is asked or the game is over."""
     state = play.state
-    while state.result is None:
+    for _ in range(_MOST_STEPS):
+        if state.result is not None:
+            state.lanes = [Lane([])]
+            return
         lane = _ready(state)
         if lane is None:
             return
@@ -215,6 +280,8 @@ def _advance(play: Play[Any]) -> None:
             raise RulesBug(message)
         play.lane = lane
         lane.steps.pop().run(play)
+    message = f"{_MOST_STEPS} steps and no decision"
+    raise RulesBug(message)
 
 
 def _ready(state: State) -> Lane | None:

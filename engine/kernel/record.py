@@ -1,4 +1,4 @@
-"""A finished table on one page: its setup and every decision, enough to play it again."""
+"""A table on one page: its setup and every decision, enough to play it again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.kernel.decision import Choice
 from engine.kernel.dice import DICE_VERSION, commitment
-from engine.kernel.errors import EngineError
+from engine.kernel.errors import EngineError, SetupError
 from engine.kernel.game import Game
 from engine.kernel.state import Result
 
@@ -26,7 +26,11 @@ class Move(BaseModel):
 
 
 class Record(BaseModel):
-    """Everything that `replay` needs, with the seed that the table had only announced as a hash."""
+    """Everything that `verify` needs, with the seed that the table had only announced as a hash.
+
+    ``start_digest`` is that of the state before the first decision. ``result`` is None where the
+    game was not played to its end.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -44,7 +48,10 @@ class Record(BaseModel):
 
 
 class Unverified(EngineError):
-    """A record does not replay; ``move`` is the first decision that differs, from 1, if it is one."""
+    """A record does not replay.
+
+    ``move`` is the number of the first decision that differs, counted from 1, if one does.
+    """
 
     def __init__(self, reason: str, move: int | None = None) -> None:
         super().__init__(reason)
@@ -63,14 +70,17 @@ def verify(game: Game[Any, Any], record: Record) -> None:
         raise Unverified(f"played by {record.game} rules {record.rules_version}")
     if commitment(record.seed) != record.commitment:
         raise Unverified("the seed is not the one that was announced before the deal")
-    state, _ = game.start(record.seats, record.options, record.seed)
+    try:
+        state, _ = game.start(record.seats, record.options, record.seed)
+    except SetupError as error:
+        raise Unverified(f"the game cannot be set up: {error}") from error
     if game.digest(state) != record.start_digest:
         raise Unverified("the deal differs")
     for number, move in enumerate(record.moves, start=1):
         try:
             game.apply(state, move.seat, move.choice)
-        except EngineError as error:
-            raise Unverified(f"decision {number} of seat {move.seat}: {error}", number) from error
+        except Exception as error:  # a fault of the rules also means: it does not replay
+            raise Unverified(f"decision {number} of seat {move.seat}: {error!r}", number) from error
         if game.digest(state) != move.digest:
             raise Unverified(f"decision {number} of seat {move.seat} led to another state", number)
     if state.result != record.result:

@@ -1,0 +1,26 @@
+"""Computer players, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.agents.random import RandomAgent
+from engine.kernel import Agent, Game
+
+NAMES = ("random", "heuristic")
+
+
+class NoSuchAgent(LookupError):
+    """No computer player of that name plays that game."""
+
+
+def make_agent(name: str, game: Game[Any, Any], seed: str) -> Agent:
+    """The computer player called ``name`` for one seat of one table of ``game``.
+
+    ``seed`` decides all its whims: the same seed, views and decisions give the same choices.
+    Raises `NoSuchAgent`.
+    """
+    if name == "random":
+        return RandomAgent(seed)
+    message = f"{game.key} has no agent {name!r}; there are {', '.join(NAMES)}"
+    raise NoSuchAgent(message)
