@@ -1,0 +1,1 @@
+"""How THE GATE is shown: its words, its pictures and its screens."""

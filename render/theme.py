@@ -1,0 +1,47 @@
+"""The palette and the type of all pictures, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.fonts import serif
+from render.svg import Type
+
+NIGHT = "#0d1120"
+"""The table, at its edges."""
+DUSK = "#1b2340"
+"""The table, in its middle."""
+SLATE = "#151b31"
+"""A surface on the table."""
+SEAM = "#33406b"
+"""The edge of a surface."""
+INK = "#171a26"
+PARCHMENT = "#f3ead7"
+PAPER = "#fbf6ea"
+IVORY = "#f7f1e3"
+MIST = "#aab4d4"
+"""What is said in passing."""
+GOLD = "#e9c46a"
+BRONZE = "#9a7635"
+BLOOD = "#e5484d"
+STEEL = "#9fc1e8"
+
+EMBED = 0xE9C46A
+WIN = 0x4CB782
+ALARM = 0xE5484D
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """One gate deck's colours, bright to dark."""
+
+    light: str
+    main: str
+    dark: str
+
+
+NAME = Type(34, IVORY, serif(), bold=True)
+TITLE = Type(26, IVORY, serif(), bold=True)
+FIGURE = Type(40, IVORY, anchor="middle", bold=True)
+LABEL = Type(22, MIST)
+BODY = Type(25, INK)
