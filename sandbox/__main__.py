@@ -1,0 +1,37 @@
+"""Run the sandbox: `python -m sandbox --port 8700`."""
+
+import argparse
+import asyncio
+import contextlib
+import sys
+
+from sandbox.server import Sandbox
+
+
+async def serve(port: int, token: str, *, privileged: bool) -> None:
+    """Serve until the process is stopped, after one line that tells the address."""
+    async with Sandbox(port, token=token, privileged=privileged) as sandbox:
+        print(f"Sandbox ready: {sandbox.page_url}", flush=True)
+        await asyncio.Event().wait()
+
+
+def main() -> int:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=8700, help="0 takes a free port")
+    parser.add_argument("--bot-token", default="sandbox", help="the token the bot logs in with")
+    parser.add_argument(
+        "--privileged-intents", action="store_true", help="let the bot ask for privileged intents"
+    )
+    asked = parser.parse_args()
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(serve(asked.port, asked.bot_token, privileged=asked.privileged_intents))
+    except OSError as error:
+        print(f"The sandbox cannot listen on port {asked.port}: {error.strerror}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

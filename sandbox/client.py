@@ -1,0 +1,436 @@
+"""A typed client of the control API: tests (and scripts) act as people through it.
+
+    async with SandboxClient(sandbox.page_url) as client:
+        mina = client.as_user("Mina")
+        done = await mina.slash("gate", opponent="Alex")
+        await client.as_user("Alex").click(done.message, label="Accept")
+        await client.until(lambda: mina.message("board", "Your turn"))
+
+It works across processes, and never sleeps: `until` looks again whenever the sandbox
+says that something has changed.
+"""
+
+import asyncio
+import contextlib
+import inspect
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import aiohttp
+
+from sandbox.limits.component import BUTTON, SELECTS, TEXT, walk
+from sandbox.limits.fault import items, mapping
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+class SandboxError(Exception):
+    """The control API refused; the text says why."""
+
+
+@dataclass(slots=True, frozen=True)
+class Button:
+    """A button of a message."""
+
+    label: str
+    custom_id: str | None
+    style: int
+    disabled: bool
+    url: str | None
+    emoji: str
+
+
+@dataclass(slots=True, frozen=True)
+class Select:
+    """A select of a message; options are (label, value) pairs."""
+
+    custom_id: str
+    kind: int
+    placeholder: str
+    disabled: bool
+    options: tuple[tuple[str, str], ...]
+    least: int
+    most: int
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as one person sees it."""
+
+    raw: Json = field(repr=False)
+    id: str = ""
+    channel_id: str = ""
+    author: str = ""
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Json] = field(default_factory=list)
+    ephemeral: bool = False
+    loading: bool = False
+    edited: bool = False
+
+    @classmethod
+    def of(cls, raw: Json) -> "Message":
+        """Read a message."""
+        author = mapping(raw.get("author"))
+        return cls(
+            raw,
+            raw["id"],
+            raw["channel_id"],
+            str(author.get("global_name") or author.get("username")),
+            raw["content"],
+            raw["embeds"],
+            raw["attachments"],
+            raw["ephemeral"],
+            raw["loading"],
+            raw["edited_timestamp"] is not None,
+        )
+
+    def components(self) -> Iterator[Json]:
+        """Yield every component, nested ones too."""
+        return (component for _, component in walk(self.raw["components"], ""))
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons, in order."""
+        return [
+            Button(
+                c.get("label") or "",
+                c.get("custom_id"),
+                c["style"],
+                bool(c.get("disabled")),
+                c.get("url"),
+                str(mapping(c.get("emoji")).get("name") or ""),
+            )
+            for c in self.components()
+            if c.get("type") == BUTTON
+        ]
+
+    @property
+    def selects(self) -> list[Select]:
+        """The selects, in order."""
+        found: list[Select] = []
+        for c in self.components():
+            if c.get("type") not in SELECTS:
+                continue
+            options = tuple((o["label"], o["value"]) for o in items(c.get("options")))
+            least, most = c.get("min_values"), c.get("max_values")
+            found.append(
+                Select(
+                    c["custom_id"],
+                    c["type"],
+                    c.get("placeholder") or "",
+                    bool(c.get("disabled")),
+                    options,
+                    1 if least is None else least,
+                    1 if most is None else most,
+                )
+            )
+        return found
+
+    def button(self, label: str) -> Button:
+        """Find a button by its label. Raises SandboxError when there is none."""
+        found = next((b for b in self.buttons if label in (b.label, b.custom_id)), None)
+        if found is None:
+            labels = ", ".join(repr(b.label) for b in self.buttons) or "none"
+            raise SandboxError(f"The message has no button {label!r}; it has: {labels}.")
+        return found
+
+    @property
+    def text(self) -> str:
+        """All its words, for tests that look for some: content, embeds, V2 texts."""
+        parts = [self.content]
+        for embed in self.embeds:
+            parts += [embed.get("title"), embed.get("description")]
+            for entry in items(embed.get("fields")):
+                parts += [entry["name"], entry["value"]]
+            parts.append(mapping(embed.get("footer")).get("text"))
+        parts += [c.get("content") for c in self.components() if c.get("type") == TEXT]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def pictures(self) -> list[str]:
+        """Addresses of its pictures: attached, or in an embed."""
+        found = [a["url"] for a in self.attachments]
+        for embed in self.embeds:
+            found += [embed[key]["url"] for key in ("image", "thumbnail") if embed.get(key)]
+        return found
+
+
+@dataclass(slots=True)
+class Answered:
+    """An interaction and what the bot made of it."""
+
+    raw: Json = field(repr=False)
+    id: str
+    state: str
+    """`answered`, `failed` or `waiting`."""
+    answer: str | None
+    """`message`, `defer`, `defer_update`, `update`, `modal` or `choices`."""
+    message: Message | None
+    modal: Json | None
+    choices: list[Json]
+
+    @classmethod
+    def of(cls, raw: Json) -> "Answered":
+        """Read an interaction."""
+        message = Message.of(raw["message"]) if raw["message"] else None
+        return cls(
+            raw, raw["id"], raw["state"], raw["answer"], message, raw["modal"], raw["choices"]
+        )
+
+
+class SandboxClient:
+    """Speaks to a sandbox, in this process or another.
+
+    Args:
+        url: The sandbox's address, such as `sandbox.page_url`.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self._session: aiohttp.ClientSession | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._revision = 0
+
+    async def __aenter__(self) -> Self:
+        self._session = aiohttp.ClientSession()
+        socket = await self._session.ws_connect(f"{self.url}/ui")
+        await socket.receive_json()
+        self._listener = asyncio.create_task(self._listen(socket))
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._listener is not None:
+            self._listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listener
+        if self._session is not None:
+            await self._session.close()
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for frame in socket:
+            if frame.type is aiohttp.WSMsgType.TEXT:
+                self._revision = json.loads(frame.data)["revision"]
+                self._changed.set()
+
+    async def get(self, path: str, **query: str) -> Json:
+        """Read from the control API, `path` without `/sandbox`."""
+        return await self._request("GET", path, params=query)
+
+    async def post(self, path: str, body: Json) -> Json:
+        """Write to the control API, `path` without `/sandbox`."""
+        return await self._request("POST", path, json=body)
+
+    async def _request(self, method: str, path: str, **how: Any) -> Json:
+        if self._session is None:
+            raise SandboxError("Use the client in `async with`.")
+        async with self._session.request(method, f"{self.url}/sandbox{path}", **how) as answer:
+            body: Json = await answer.json()
+            if answer.status >= 400:
+                raise SandboxError(str(body.get("error")))
+            return body
+
+    async def download(self, url: str) -> bytes:
+        """Fetch a picture or file."""
+        if self._session is None:
+            raise SandboxError("Use the client in `async with`.")
+        async with self._session.get(url) as answer:
+            answer.raise_for_status()
+            return await answer.read()
+
+    async def until(
+        self, look: Callable[[], T | None | Awaitable[T | None]], timeout: float = 10.0
+    ) -> T:
+        """Look again and again, whenever something changed, until there is something.
+
+        Args:
+            look: Returns what is waited for, or something falsy; it may be async.
+            timeout: Seconds after which it gives up.
+
+        Raises:
+            TimeoutError: when it gave up.
+        """
+        async with asyncio.timeout(timeout):
+            while True:
+                self._changed.clear()
+                found = look()
+                if inspect.isawaitable(found):
+                    found = await found
+                if found:
+                    return found  # pyright: ignore[reportReturnType]
+                await self._changed.wait()
+
+    def as_user(self, name: str) -> "Person":
+        """Sit in a person's seat."""
+        return Person(self, name)
+
+    async def status(self) -> Json:
+        """Whether the bot is connected, how often it identified and resumed, what is unknown."""
+        return await self.get("/status")
+
+    async def ready(self, commands: int = 1, timeout: float = 30.0) -> None:
+        """Wait until a bot is connected and has registered some commands."""
+
+        async def look() -> bool:
+            status = await self.status()
+            return bool(status["bot_connected"]) and status["commands"] >= commands
+
+        await self.until(look, timeout)
+
+    async def requests(self, after: int = 0) -> list[Json]:
+        """The bot's REST requests, from number `after` on."""
+        return (await self.get("/requests", after=str(after)))["requests"]
+
+    async def fault(self, route: str = "*", **what: Any) -> None:
+        """Order trouble for the next requests of a route; see `sandbox.trouble.Rule`."""
+        await self.post("/faults", {"route": route} | what)
+
+    async def gateway(self, action: str, **what: Any) -> None:
+        """Make trouble at the gateway: drop, reconnect, invalidate, remove_bot, invite_bot."""
+        await self.post("/gateway", {"action": action} | what)
+
+    async def allow_bot(self, channel: str, permission: str, *, allowed: bool) -> None:
+        """Give the bot a permission in a channel, or take it."""
+        asked = {"channel": channel, "permission": permission, "allowed": allowed}
+        await self.post("/permission", asked)
+
+    async def delete_channel(self, channel: str) -> None:
+        """Delete a channel or thread, by name or id."""
+        await self.post("/delete-channel", {"channel": channel})
+
+    async def archive(self, thread: str, *, archived: bool = True, locked: bool = False) -> None:
+        """Archive a thread, or wake it."""
+        asked = {"channel": thread, "archived": archived, "locked": locked}
+        await self.post("/archive", asked)
+
+
+class Person:
+    """One person's hands and eyes."""
+
+    def __init__(self, client: SandboxClient, name: str) -> None:
+        self.client = client
+        self.name = name
+
+    async def _act(self, path: str, **body: Any) -> Answered:
+        answer = await self.client.post(path, {"user": self.name} | body)
+        return Answered.of(answer["interaction"])
+
+    # ---- hands
+
+    async def slash(
+        self, command: str, *, channel: str = "general", wait: bool = True, **options: Any
+    ) -> Answered:
+        """Run a slash command (`"tables list"` for a subcommand) and wait for the answer.
+
+        Args:
+            command: The command's name.
+            channel: Where: a name or id, or `dm` for the DM with the bot.
+            wait: Whether to wait until the bot has answered (or failed to).
+            **options: Values by option name; users and channels by name or id.
+        """
+        asked = {"channel": channel, "command": command, "options": options}
+        return await self._act("/slash", wait=wait, **asked)
+
+    async def autocomplete(
+        self, command: str, focused: str, *, channel: str = "general", **options: Any
+    ) -> list[Json]:
+        """Return the bot's suggestions for the option being typed."""
+        asked = {"channel": channel, "command": command, "options": options, "focused": focused}
+        return (await self._act("/autocomplete", wait=True, **asked)).choices
+
+    async def click(
+        self,
+        message: Message | None,
+        label: str | None = None,
+        *,
+        custom_id: str | None = None,
+        wait: bool = True,
+        force: bool = False,
+    ) -> Answered:
+        """Press a button, named by label or custom id; `force` presses what is not there."""
+        if message is None:
+            raise SandboxError("There is no message to click on.")
+        if custom_id is None:
+            custom_id = message.button(label or "").custom_id
+        asked = {"message": message.id, "custom_id": custom_id, "force": force}
+        return await self._act("/component", wait=wait, **asked)
+
+    async def choose(
+        self,
+        message: Message | None,
+        *values: str,
+        custom_id: str | None = None,
+        wait: bool = True,
+        force: bool = False,
+    ) -> Answered:
+        """Choose in a select: option labels or values, user names. Without id: the first one."""
+        if message is None:
+            raise SandboxError("There is no message to choose in.")
+        if custom_id is None:
+            usable = [select for select in message.selects if not select.disabled]
+            if not usable:
+                raise SandboxError("The message has no select to choose in.")
+            custom_id = usable[0].custom_id
+        asked = {"message": message.id, "custom_id": custom_id, "values": list(values)}
+        return await self._act("/component", wait=wait, force=force, **asked)
+
+    async def submit(self, opened: Answered, *, wait: bool = True, **fields: Any) -> Answered:
+        """Send the modal that an interaction opened; fields by custom id or label."""
+        return await self._act("/modal", interaction=opened.id, fields=fields, wait=wait)
+
+    async def outcome(self, begun: Answered) -> Answered:
+        """Wait until an interaction is answered or has failed."""
+        query = {"interaction": begun.id, "wait": "true"}
+        return Answered.of((await self.client.get("/interaction", **query))["interaction"])
+
+    async def say(self, content: str, *, channel: str = "general") -> Message:
+        """Write a message."""
+        asked = {"user": self.name, "channel": channel, "content": content}
+        return Message.of((await self.client.post("/message", asked))["message"])
+
+    async def delete(self, message: Message) -> None:
+        """Delete a message, or dismiss an ephemeral one."""
+        await self.client.post("/delete-message", {"user": self.name, "message": message.id})
+
+    async def set_dm_open(self, is_open: bool) -> None:
+        """Open or close the DMs."""
+        await self.client.post("/user", {"user": self.name, "dm_open": is_open})
+
+    async def set_member(self, member: bool) -> None:
+        """Leave the server (or be kicked), or come back."""
+        await self.client.post("/user", {"user": self.name, "member": member})
+
+    # ---- eyes
+
+    async def world(self) -> Json:
+        """All this person sees."""
+        return await self.client.get("/world", user=self.name)
+
+    async def commands(self, channel: str = "general") -> list[Json]:
+        """The commands this person can run there, in their language."""
+        asked = await self.client.get("/commands", user=self.name, channel=channel)
+        return asked["commands"]
+
+    async def messages(self, channel: str = "general") -> list[Message]:
+        """What this person sees in a channel, oldest first."""
+        asked = await self.client.get("/messages", user=self.name, channel=channel)
+        return [Message.of(raw) for raw in asked["messages"]]
+
+    async def message(self, channel: str, text: str = "") -> Message | None:
+        """The newest message of a channel that holds some text, None without one."""
+        found = [m for m in await self.messages(channel) if text in m.text]
+        return found[-1] if found else None
+
+    async def threads(self) -> list[Json]:
+        """The threads this person sees."""
+        return [c for c in (await self.world())["channels"] if c["type"] in (11, 12)]

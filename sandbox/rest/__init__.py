@@ -1,0 +1,1 @@
+"""The REST routes a bot uses, under /api/v10."""
