@@ -53,14 +53,15 @@ def _gear(ink: str, ground: str) -> str:
 
 
 def _fangs(ink: str, ground: str) -> str:
-    """Two fangs under a crescent moon."""
-    moon = "M-40 -10A41 41 0 0 1 40 -10A52 52 0 0 0 -40 -10Z"
-    fang = "M-34 -4Q-20 -16 -4 -8Q-5 22 -19 45Q-34 22 -34 -4Z"
-    shine = "M-27 2Q-24 18 -19 29"
-    left = path(fang, fill=ink) + path(
-        shine, fill="none", stroke=ground, stroke_width=3.5, stroke_linecap="round"
+    """Open jaws."""
+    upper = (
+        "M-48 -6Q-38 -42 0 -42Q38 -42 48 -6L39 -8L30 30L19 -12"
+        "L10 8L0 -14L-10 8L-19 -12L-30 30L-39 -8Z"
     )
-    return path(moon, fill=ink) + left + tag("g", left, transform="scale(-1 1)")
+    lower = "M-26 36L-17 15L-9 32L0 20L9 32L17 15L26 36Q14 47 0 47Q-14 47 -26 36Z"
+    brow = "M-31 -22Q-20 -31 0 -31Q20 -31 31 -22"
+    shine = path(brow, fill="none", stroke=ground, stroke_width=4, stroke_linecap="round")
+    return path(upper, fill=ink) + path(lower, fill=ink) + shine
 
 
 def _crystal(ink: str, ground: str) -> str:
@@ -90,12 +91,15 @@ def _goblin(ink: str, ground: str) -> str:
     )
     eyes = "M-25 -8L-5 1Q-9 11 -17 9Q-25 6 -25 -8ZM25 -8L5 1Q9 11 17 9Q25 6 25 -8Z"
     mouth = "M-18 20Q0 28 18 20L14 32L8 27L0 36L-8 27L-14 32Z"
-    return path(horns + face, fill=ink) + path(eyes + mouth, fill=ground)
+    return path(horns, fill=ink) + path(face, fill=ink) + path(eyes + mouth, fill=ground)
 
 
 def _bell(ink: str, ground: str) -> str:
     """A bell with wings."""
-    bell = "M0 -44a7 7 0 0 1 6 10Q21 -28 22 -6Q23 14 31 24H-31Q-23 14 -22 -6Q-21 -28 -6 -34A7 7 0 0 1 0 -44Z"
+    bell = (
+        "M0 -44a7 7 0 0 1 6 10Q21 -28 22 -6Q23 14 31 24"
+        "H-31Q-23 14 -22 -6Q-21 -28 -6 -34A7 7 0 0 1 0 -44Z"
+    )
     clapper = "M-10 29H10A10 10 0 0 1 -10 29Z"
     wing = "M28 -24Q42 -27 48 -38Q51 -14 36 0Q32 4 27.5 4Q28.5 -8 28 -24Z"
     band = path("M-21.5 6H21.5", fill="none", stroke=ground, stroke_width=4.5)
@@ -106,7 +110,10 @@ def _bell(ink: str, ground: str) -> str:
 def _skull(ink: str, ground: str) -> str:
     """A crowned skull."""
     crown = "M-27 -22L-31 -46L-14 -34L0 -49L14 -34L31 -46L27 -22Z"
-    skull = "M-31 4Q-32 -17 0 -17Q32 -17 31 4Q31 15 20 21V38Q20 43 15 43H-15Q-20 43 -20 38V21Q-31 15 -31 4Z"
+    skull = (
+        "M-31 4Q-32 -17 0 -17Q32 -17 31 4Q31 15 20 21V38Q20 43 15 43"
+        "H-15Q-20 43 -20 38V21Q-31 15 -31 4Z"
+    )
     holes = "M-22 4Q-21 -6 -12 -6Q-4 -5 -5 4Q-6 13 -14 13Q-22 12 -22 4Z"
     mirrored = "M22 4Q21 -6 12 -6Q4 -5 5 4Q6 13 14 13Q22 12 22 4Z"
     nose = "M0 12L5 22H-5Z"
