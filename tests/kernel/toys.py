@@ -1,8 +1,8 @@
-"""Two tiny games that need everything the kernel promises.
+"""A tiny game that needs most of what the kernel promises.
 
-`Auction`: all seats bid in secret at the same time; the highest bidder picks a card of a
-shuffled deck, and the seat after it, in the other's turn, may refuse it. The middle of the
-effect asks again. Three rounds.
+`Auction`: all seats bid in secret at the same time; the highest bidder picks one of the top three
+cards of a shuffled deck, and the seat after it, in the other's turn, may refuse it. The middle of
+the effect asks again. Three rounds.
 """
 
 from __future__ import annotations
@@ -64,6 +64,11 @@ class BidMade(Event):
 @saved("toy.card_taken")
 class CardTaken(Event):
     seat: int
+    card: int
+
+
+@saved("toy.card_shown")
+class CardShown(Event):
     card: int
 
 
@@ -156,6 +161,7 @@ class Gain(AuctionStep):
         play.state.deck.remove(self.card)
         play.state.taken[self.seat].append(self.card)
         play.emit(CardTaken(self.seat, self.card))
+        play.emit(CardShown(play.state.deck[2]))
 
 
 class AuctionOptions(BaseModel):
