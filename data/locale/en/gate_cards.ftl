@@ -127,3 +127,5 @@ mark-defensive_stance = Defensive Stance
 card-summoner = Summoner
 card-gate = Gate card
 card-no-ability = no ability
+card-name = { $name } “{ $title }”
+hand-empty = No cards in hand

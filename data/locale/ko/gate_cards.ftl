@@ -95,3 +95,5 @@ mark-defensive_stance = 수비태세
 card-summoner = 소환사
 card-gate = 게이트 카드
 card-no-ability = 능력 없음
+card-name = { $name } 「{ $title }」
+hand-empty = 손에 든 카드가 없습니다
