@@ -3,9 +3,16 @@
 import argparse
 import asyncio
 import io
+import json
 import logging
 import signal
 import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.kernel import Game
 
 _BANNER = """
   Ruler is running in the sandbox, a small Discord on this computer.
@@ -50,6 +57,94 @@ def run(_: argparse.Namespace) -> int:
     return 0
 
 
+def simulate(arguments: argparse.Namespace) -> int:
+    """Play whole games between computer players, without Discord.
+
+    Seat n is played by the n-th agent; a shorter list starts again. A game that crashes is told
+    with the file that replays it, and the exit code is 1 then.
+    """
+    from engine.agents import NoSuchAgent
+    from engine.kernel import SetupError
+    from tables.library import DataFaults, load_games
+
+    try:
+        games = load_games()
+        if arguments.game not in games:
+            known = ", ".join(sorted(games))
+            print(f"there is no game {arguments.game!r}; there are: {known}", file=sys.stderr)
+            return 2
+        sums = _simulated(games[arguments.game], arguments)
+    except (NoSuchAgent, SetupError, DataFaults, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if arguments.json:
+        print(json.dumps(sums))
+    else:
+        _tell_simulation(sums)
+    return 1 if sums["crashed"] else 0
+
+
+def _simulated(game: "Game[Any, Any]", arguments: argparse.Namespace) -> dict[str, Any]:
+    from engine.agents import make_agent
+    from engine.kernel.simulation import Tally, play_game, record_of
+
+    seats = arguments.seats or game.least_seats
+    listed = arguments.agents.split(",")
+    names = tuple(listed[seat % len(listed)] for seat in range(seats))
+    tally, seconds, crashes = Tally(names), 0.0, list[dict[str, str]]()
+    for number in range(arguments.games):
+        seed = f"{arguments.seed}-{number}"
+        agents = [make_agent(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        began = time.perf_counter()
+        played = play_game(game, {}, seed, agents)
+        seconds += time.perf_counter() - began
+        tally.count(played)
+        if arguments.records is None and played.error is None:
+            continue
+        folder: Path = arguments.records or Path("var/crashed")
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{game.key}-{number}.json"
+        file.write_text(record_of(game, seats, {}, played).model_dump_json(indent=1))
+        if played.error is not None:
+            crashes.append({"seed": seed, "record": str(file), "error": played.error})
+    return {
+        "game": game.key,
+        "seats": seats,
+        "agents": list(names),
+        "games": tally.games,
+        "finished": tally.finished,
+        "crashed": tally.crashed,
+        "draws": tally.draws,
+        "wins": tally.wins,
+        "agent_wins": tally.agent_wins,
+        "decisions": tally.decisions,
+        "decisions_per_game": round(tally.decisions / tally.games, 1),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "crashes": crashes,
+    }
+
+
+def _tell_simulation(sums: dict[str, Any]) -> None:
+    print("{game}: {finished} of {games} games finished, {crashed} crashed".format_map(sums))
+    for seat, (name, wins) in enumerate(zip(sums["agents"], sums["wins"], strict=True)):
+        print(f"  seat {seat} ({name}) won {wins}")
+    for name, wins in sums["agent_wins"].items():
+        print(f"  {name} won {wins}")
+    print("  {draws} draws".format_map(sums))
+    line = "  {decisions_per_game} decisions a game, {decisions_per_second} decisions a second"
+    print(line.format_map(sums))
+    for crash in sums["crashes"]:
+        print("\n{error}\n  replay it: python bot.py verify {record}".format_map(crash))
+
+
+def _whole(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line: one block per subcommand, each naming its function."""
     program = argparse.ArgumentParser(prog="bot.py", description=__doc__)
@@ -58,6 +153,18 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("run", help="run the bot (the default)", description=run.__doc__)
     command.set_defaults(run=run)
+
+    command = commands.add_parser(
+        "simulate", help="play whole games between computer players", description=simulate.__doc__
+    )
+    command.add_argument("game", metavar="GAME", help="which game, such as gate")
+    command.add_argument("--seats", type=_whole, help="how many (the game's least)")
+    command.add_argument("--games", type=_whole, default=100, help="how many (%(default)s)")
+    command.add_argument("--seed", default="0", help="any text; the same gives the same games")
+    command.add_argument("--agents", default="random", help="such as heuristic,random (random)")
+    command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=simulate)
 
     return program
 
