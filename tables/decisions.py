@@ -1,0 +1,158 @@
+"""The way of a decision: read, check, apply on a copy, write in one transaction, tell."""
+
+from collections.abc import Callable, Sequence
+
+from engine.kernel import CONCEDE, Positions
+from tables import rows, saving, seating
+from tables.errors import (
+    NotOffered,
+    NotYourDecision,
+    StaleRevision,
+    TableClosed,
+)
+from tables.house import House
+from tables.model import LIVE, Publication, Status
+from tables.saving import Overtaken
+from tables.unsaved import Unsaved
+
+Act = Callable[[Unsaved], int | None]
+"""Changes a table in memory; returns the seat whose person did it, None for the clock."""
+
+_ATTEMPTS = 5
+
+
+async def decide(
+    house: House, table_id: str, user_id: int, revision: int, choices: Sequence[Positions]
+) -> Publication:
+    """Take a person's choices, all or none. See `Tables.decide`."""
+
+    def act(unsaved: Unsaved) -> int:
+        seat = unsaved.table.seat_of(user_id)
+        unsaved.check(seat, revision)
+        if not choices:
+            raise NotOffered(table=table_id)
+        for choice in choices:
+            unsaved.take(seat.number, tuple(choice), "player")
+        return seat.number
+
+    try:
+        return await change(house, table_id, act)
+    except (StaleRevision, NotYourDecision):
+        # A computer player may have answered in the place of somebody who is back now.
+        await come_back(house, table_id, user_id)
+        raise
+
+
+async def concede(house: House, table_id: str, user_id: int) -> Publication:
+    """Let a person give up. See `Tables.concede`."""
+
+    def act(unsaved: Unsaved) -> int:
+        seat = unsaved.table.seat_of(user_id)
+        unsaved.take(seat.number, CONCEDE, "player")
+        return seat.number
+
+    return await change(house, table_id, act)
+
+
+async def come_back(house: House, table_id: str, user_id: int) -> Publication | None:
+    """Give a seat back to its person; None (and nothing written) when they have it anyway."""
+    async with house.database.read() as connection:
+        table = await rows.table(connection, table_id)
+    if table.status != Status.PLAYING or table.seat_of(user_id).present:
+        return None
+
+    def act(unsaved: Unsaved) -> None:
+        unsaved.sit_down(unsaved.table.seat_of(user_id).number)
+
+    publication = await change(house, table_id, act)
+    await house.publish(publication)
+    return publication
+
+
+async def go_on(house: House, table_id: str) -> Publication:
+    """Let the computer players of a running table act, if it is their turn."""
+    return await change(house, table_id, lambda _: None)
+
+
+async def change(house: House, table_id: str, act: Act) -> Publication:
+    """Do ``act`` on a running table, let computer players answer, and save all of it.
+
+    Tasks of this process queue at the table's lock. Another process is noticed by the revision;
+    then ``act`` is judged again by what is true now.
+
+    Raises:
+        NoSuchTable, TableClosed, TableUnreadable: there is no such running table.
+        TableError: whatever ``act`` raises; nothing was changed.
+        StorageError: the database refused; nothing was changed.
+    """
+    async with house.locks.of(table_id):
+        for _ in range(_ATTEMPTS):
+            try:
+                return await _attempt(house, table_id, act)
+            except Overtaken:
+                continue
+    raise StaleRevision(table=table_id)
+
+
+async def _attempt(house: House, table_id: str, act: Act) -> Publication:
+    async with house.database.read() as connection:
+        table, snapshot = await saving.read(connection, table_id)
+    if table.status != Status.PLAYING or snapshot is None:
+        raise TableClosed(table=table_id)
+    state = await saving.load(house, table, snapshot)
+    unsaved = Unsaved(house, table, state, snapshot.seed)
+    actor = act(unsaved)
+    unsaved.let_agents()
+    async with house.database.write() as connection:
+        await saving.write(connection, unsaved, house.now())
+        saved = await rows.table(connection, table_id)
+    house.deadlines_changed.set()
+    return Publication(saved, unsaved.entries, unsaved.handover(actor))
+
+
+# Time-outs
+
+
+class _NotDue(Exception):
+    """Somebody acted just before the clock did."""
+
+
+async def time_out(house: House, table_id: str) -> Publication | None:
+    """Take the defaults at a table whose time is up; None when it is not, or the table is over.
+
+    A table at which nobody is left is aborted instead.
+    """
+    async with house.database.read() as connection:
+        table = await rows.table(connection, table_id)
+    if not any(seat.present for seat in table.seats):
+        return await abort(house, table_id, only_when_due=True)
+
+    def act(unsaved: Unsaved) -> None:
+        if not seating.is_due(unsaved.table, house.now()):
+            raise _NotDue
+        unsaved.time_out()
+
+    try:
+        return await change(house, table_id, act)
+    except (_NotDue, TableClosed):
+        return None
+
+
+async def abort(house: House, table_id: str, *, only_when_due: bool = False) -> Publication | None:
+    """End a table for nobody's good; None when it is over, or not due though it should be."""
+    async with house.locks.of(table_id):
+        for _ in range(_ATTEMPTS):
+            async with house.database.read() as connection:
+                table = await rows.table(connection, table_id)
+            if table.status not in LIVE or (
+                only_when_due and not seating.is_due(table, house.now())
+            ):
+                return None
+            try:
+                async with house.database.write() as connection:
+                    closed = await seating.close(connection, table, Status.ABORTED, house.now())
+            except Overtaken:
+                continue
+            house.deadlines_changed.set()
+            return Publication(closed)
+    raise StaleRevision(table=table_id)

@@ -1,0 +1,155 @@
+"""What can go wrong at a table, as types; each names the Fluent message that tells it."""
+
+from typing import ClassVar
+
+
+class TableError(Exception):
+    """Base of all refusals. ``key`` is a Fluent message's id, ``values`` fill its variables.
+
+    The texts never hold a seed, a state or a choice, so they may be logged.
+    """
+
+    key: ClassVar[str]
+
+    def __init__(self, **values: str | int) -> None:
+        told = ", ".join(f"{name}={value}" for name, value in values.items())
+        super().__init__(f"{self.key}({told})")
+        self.values = values
+
+
+class NoSuchTable(TableError):
+    """There is no table of this id (``table``)."""
+
+    key = "error-no-such-table"
+
+
+class UnknownGame(TableError):
+    """No game of this name (``game``) is installed."""
+
+    key = "error-unknown-game"
+
+
+class BadOptions(TableError):
+    """The rules of ``game`` refuse the table's options."""
+
+    key = "error-bad-options"
+
+
+class NotSeated(TableError):
+    """The person has no seat at this table."""
+
+    key = "error-not-seated"
+
+
+class NotInvited(TableError):
+    """The challenge is for somebody else to answer, or to take back."""
+
+    key = "error-not-invited"
+
+
+class NotYourDecision(TableError):
+    """The rules ask this seat nothing at the moment."""
+
+    key = "error-not-your-decision"
+
+
+class StaleRevision(TableError):
+    """The question that was answered is not the one the seat is asked now."""
+
+    key = "error-stale"
+
+
+class NotOffered(TableError):
+    """The choice is not among the offered ones."""
+
+    key = "error-not-offered"
+
+
+class NotTentative(TableError):
+    """Looking ahead ends here: the next choice would show something, or pass the turn on."""
+
+    key = "error-not-tentative"
+
+
+class TableClosed(TableError):
+    """The table is not in play: still a challenge, or over."""
+
+    key = "error-table-closed"
+
+
+class TableRunning(TableError):
+    """The table is in play, and this has to wait for its end."""
+
+    key = "error-table-running"
+
+
+class AlreadyAnswered(TableError):
+    """The challenge was accepted, declined or taken back before."""
+
+    key = "error-already-answered"
+
+
+class ChallengeExpired(TableError):
+    """The challenge was open for too long."""
+
+    key = "error-challenge-expired"
+
+
+class SelfChallenge(TableError):
+    """Somebody challenged themselves."""
+
+    key = "error-self-challenge"
+
+
+class TooManyTables(TableError):
+    """A person has ``limit`` tables already, open ones and those in play."""
+
+    key = "error-too-many-tables"
+
+
+class TableUnreadable(TableError):
+    """The table is in quarantine: its saved state cannot be used. ``id`` finds it in the log."""
+
+    key = "error-table-unreadable"
+
+
+class RulesFault(TableError):
+    """The rules failed on a legal choice; nothing was changed. ``id`` finds it in the log."""
+
+    key = "error-rules-fault"
+
+
+class StorageError(TableError):
+    """Base of what the database refuses; nothing was changed."""
+
+    key = "error-storage"
+
+
+class DiskFull(StorageError):
+    """There is no room left to save, or the file may not be written."""
+
+    key = "error-disk-full"
+
+
+class DatabaseBusy(StorageError):
+    """Another process kept the database locked, or it could not be reached."""
+
+    key = "error-database-busy"
+
+
+class DatabaseRefused(StorageError):
+    """The database cannot be used; the text tells a host what to do."""
+
+    key = "error-database-damaged"
+
+    def __init__(self, advice: str) -> None:
+        super().__init__()
+        self.args = (advice,)
+
+
+class DatabaseDamaged(DatabaseRefused):
+    """The database's file is damaged, or is no database."""
+
+
+class DatabaseTooNew(DatabaseRefused):
+    """A later version of the program wrote the database."""

@@ -1,0 +1,145 @@
+"""Tables as everybody outside this package sees them: frozen, and without secrets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias
+
+from engine.kernel import Decision, Entry, Event, Game, Result
+from tables.errors import NotSeated
+
+AnyGame: TypeAlias = Game[Any, Any]
+By = Literal["player", "default", "agent"]
+"""Who took a decision: the person, the clock, or a computer player."""
+
+HOUSE_AGENT = "heuristic"
+"""The computer player that takes free seats, and those of absent persons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: the account's id, the name to show, and the language (``"ko"``)."""
+
+    user_id: int
+    name: str
+    locale: str
+
+
+class Status(StrEnum):
+    """How far a table is. Only OPEN (a challenge) and PLAYING ones can still change."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    DECLINED = "declined"
+    EXPIRED = "expired"
+    ABORTED = "aborted"
+
+
+LIVE = (Status.OPEN, Status.PLAYING)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table.
+
+    ``user_id`` is None where a computer player has the seat for good; ``agent`` names it, or the
+    one that sits in for an absent person. ``absences`` counts the person's time-outs in a row.
+    ``asked`` is the table's revision since which the seat has had its question, None without one.
+    """
+
+    number: int
+    user_id: int | None
+    name: str
+    locale: str
+    agent: str | None = None
+    absences: int = 0
+    asked: int | None = None
+
+    @property
+    def present(self) -> bool:
+        """A person sits here, and is not being stood in for."""
+        return self.user_id is not None and self.agent is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table without its state.
+
+    ``commitment`` is the SHA-256 of the seed; the seed itself is there once the game is
+    FINISHED. ``pace`` is the time for one decision, ``deadline`` (UTC) when the clock acts next.
+    ``host`` is the user id of whoever opened the table; ``locale`` the language of public texts.
+    """
+
+    id: str
+    game: str
+    status: Status
+    options: Mapping[str, object]
+    guild_id: int | None
+    channel_id: int | None
+    thread_id: int | None
+    message_id: int | None
+    locale: str
+    seats: tuple[Seat, ...]
+    revision: int
+    commitment: str
+    seed: str | None
+    pace: timedelta
+    deadline: datetime | None
+    created_at: datetime
+    finished_at: datetime | None
+    result: Result | None
+    host: int
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat of a person. Raises `NotSeated`."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat
+        raise NotSeated(table=self.id)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that must act now."""
+        return tuple(seat for seat in self.seats if seat.asked is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """What just happened at a table. ``handover``: a person has to act who had not before."""
+
+    table: Table
+    entries: tuple[Entry, ...] = ()
+    handover: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one seat (None: a spectator) may see it.
+
+    ``view`` is what the game's `Game.view` gives, ``decision`` what the seat is asked, and
+    ``revision`` the table's revision since which it is (the present one for who is not asked).
+    ``story`` are the events the seat has learnt of, oldest first.
+    """
+
+    table: Table
+    seat: int | None
+    revision: int
+    view: object
+    decision: Decision | None
+    story: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the leaderboard. ``rate`` is wins / played, from 0 to 1; ties share ``rank``."""
+
+    rank: int
+    user_id: int
+    name: str
+    played: int
+    wins: int
+    losses: int
+    draws: int
+    rate: float

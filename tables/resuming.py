@@ -1,0 +1,89 @@
+"""What is done once at start: time made good, saved states tried, interrupted turns gone on."""
+
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tables import decisions, faults, saving, schema
+from tables.errors import TableError
+from tables.house import House
+from tables.model import LIVE, Status
+from tables.saving import Unreadable
+
+
+async def resume(house: House) -> None:
+    """Bring all tables back into play after the program was not running. See `Tables.resume`."""
+    now = house.now()
+    async with house.database.write() as connection:
+        await _make_good(connection, now)
+        await _beat(connection, now)
+        query = sa.select(schema.tables.c.id, schema.tables.c.fault).where(
+            schema.tables.c.status == Status.PLAYING
+        )
+        running = (await connection.execute(query)).all()
+    for table_id, fault in running:
+        try:
+            if fault is None or await _cured(house, table_id):
+                await _go_on(house, table_id)
+        except TableError as error:
+            faults.report(table_id, "could not go on at start", error)
+
+
+async def beat(house: House) -> None:
+    """Write down that the program runs now."""
+    async with house.database.write() as connection:
+        await _beat(connection, house.now())
+
+
+async def _make_good(connection: AsyncConnection, now: datetime) -> None:
+    """Add the time since the last heartbeat to every deadline.
+
+    In one transaction with the new heartbeat, so that it is added once whatever happens next.
+    """
+    last = (await connection.execute(sa.select(schema.heartbeat.c.at))).scalar_one_or_none()
+    if last is None or last >= now:
+        return
+    tables = schema.tables
+    waiting = await connection.execute(
+        sa.select(tables.c.id, tables.c.deadline).where(
+            tables.c.status.in_(LIVE), tables.c.deadline.is_not(None)
+        )
+    )
+    for table_id, deadline in waiting.all():
+        later = deadline + (now - last)
+        await connection.execute(
+            sa.update(tables).where(tables.c.id == table_id).values(deadline=later)
+        )
+
+
+async def _beat(connection: AsyncConnection, now: datetime) -> None:
+    changed = await connection.execute(sa.update(schema.heartbeat).values(at=now))
+    if not changed.rowcount:
+        await connection.execute(sa.insert(schema.heartbeat).values(id=1, at=now))
+
+
+async def _cured(house: House, table_id: str) -> bool:
+    """Whether a quarantined state can be used after all, by these rules; then it is let out."""
+    async with house.database.read() as connection:
+        table, snapshot = await saving.read(connection, table_id, quarantined=True)
+    try:
+        if snapshot is None:
+            return False
+        snapshot.load(house.game(table.game))
+    except (Unreadable, TableError):
+        return False
+    async with house.database.write() as connection:
+        await saving.set_fault(connection, table_id, None)
+    return True
+
+
+async def _go_on(house: House, table_id: str) -> None:
+    async with house.database.read() as connection:
+        table, snapshot = await saving.read(connection, table_id)
+    if snapshot is not None:
+        await saving.load(house, table, snapshot)
+    if any(seat.asked is not None and seat.agent is not None for seat in table.seats):
+        publication = await decisions.go_on(house, table_id)
+        if publication.entries:
+            await house.publish(publication)

@@ -1,0 +1,176 @@
+"""The database's rows, read into the model and written from it."""
+
+import json
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.kernel import Entry, Event, Result, seen_by
+from tables import schema
+from tables.errors import NoSuchTable
+from tables.model import LIVE, Person, Seat, Status, Table
+
+Row = sa.Row[Any]
+
+_entry: TypeAdapter[Entry] = TypeAdapter(Entry)
+_entries: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
+_result: TypeAdapter[Result] = TypeAdapter(Result)
+
+
+# Tables and their seats
+
+
+async def table_row(connection: AsyncConnection, table_id: str) -> Row:
+    """The raw row of a table, seed included. Raises `NoSuchTable`."""
+    found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))
+    row = found.one_or_none()
+    if row is None:
+        raise NoSuchTable(table=table_id)
+    return row
+
+
+async def table(connection: AsyncConnection, table_id: str) -> Table:
+    """A table with its seats. Raises `NoSuchTable`."""
+    row = await table_row(connection, table_id)
+    return (await _with_seats(connection, [row]))[0]
+
+
+async def live(connection: AsyncConnection, *conditions: sa.ColumnElement[bool]) -> list[Table]:
+    """The open and running tables out of quarantine that meet the conditions, oldest first."""
+    query = (
+        sa.select(schema.tables)
+        .where(schema.tables.c.status.in_(LIVE), schema.tables.c.fault.is_(None), *conditions)
+        .order_by(schema.tables.c.created_at, schema.tables.c.id)
+    )
+    return await _with_seats(connection, (await connection.execute(query)).all())
+
+
+def with_person(user_id: int) -> sa.ColumnElement[bool]:
+    """The condition that a person has a seat at the table."""
+    return schema.tables.c.id.in_(
+        sa.select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
+    )
+
+
+async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[Table]:
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    query = (
+        sa.select(schema.seats, schema.people.c.name, schema.people.c.locale)
+        .outerjoin(schema.people, schema.people.c.user_id == schema.seats.c.user_id)
+        .where(schema.seats.c.table_id.in_(list(seats)))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    )
+    languages = {row.id: row.locale for row in rows}
+    for row in await connection.execute(query):
+        seats[row.table_id].append(
+            Seat(
+                number=row.seat,
+                user_id=row.user_id,
+                name=row.name or "",
+                locale=row.locale or languages[row.table_id],
+                agent=row.agent,
+                absences=row.absences,
+                asked=row.asked,
+            )
+        )
+    return [_table(row, seats[row.id]) for row in rows]
+
+
+def _table(row: Row, seats: list[Seat]) -> Table:
+    return Table(
+        id=row.id,
+        game=row.game,
+        status=Status(row.status),
+        options=row.options,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread_id=row.thread_id,
+        message_id=row.message_id,
+        locale=row.locale,
+        seats=tuple(seats),
+        revision=row.revision,
+        commitment=row.commitment,
+        seed=row.seed if row.status == Status.FINISHED else None,
+        pace=timedelta(seconds=row.pace_seconds),
+        deadline=row.deadline,
+        created_at=row.created_at,
+        finished_at=row.finished_at,
+        result=None if row.result is None else _result.validate_python(row.result),
+        host=row.host,
+    )
+
+
+def result_json(result: Result | None) -> dict[str, object] | None:
+    """A result as its column keeps it."""
+    return None if result is None else _result.dump_python(result, mode="json")
+
+
+async def know(connection: AsyncConnection, person: Person) -> None:
+    """Remember a person's present name and language."""
+    values = {"name": person.name, "locale": person.locale}
+    people = schema.people
+    changed = await connection.execute(
+        sa.update(people).where(people.c.user_id == person.user_id).values(values)
+    )
+    if not changed.rowcount:
+        await connection.execute(sa.insert(people).values(user_id=person.user_id, **values))
+
+
+# What happened, and who may know it
+
+
+async def write_entries(
+    connection: AsyncConnection, table_id: str, entries: Sequence[tuple[int, list[Entry]]]
+) -> None:
+    """Keep what happened, by revision."""
+    rows = [
+        {"table_id": table_id, "revision": revision, "entries": _entries.dump_json(each).decode()}
+        for revision, each in entries
+        if each
+    ]
+    if rows:
+        await connection.execute(sa.insert(schema.entries), rows)
+
+
+async def story(
+    connection: AsyncConnection, table_id: str, seat: int | None, since: int
+) -> list[Event]:
+    """What ``seat`` has learnt since a revision, oldest first."""
+    table = schema.entries
+    query = (
+        sa.select(table.c.entries)
+        .where(table.c.table_id == table_id, table.c.revision >= since)
+        .order_by(table.c.revision)
+    )
+    told = (await connection.execute(query)).scalars()
+    return seen_by((entry for text in told for entry in _read_entries(text)), seat)
+
+
+def _read_entries(text: str) -> list[Entry]:
+    """The entries that this version of the rules still knows; the others have no words any more."""
+    try:
+        return _entries.validate_json(text)
+    except ValidationError:
+        found: list[Entry] = []
+        for raw in json.loads(text):
+            try:
+                found.append(_entry.validate_python(raw))
+            except ValidationError:
+                continue
+        return found
+
+
+# Time
+
+
+async def next_deadline(connection: AsyncConnection) -> datetime | None:
+    """The nearest deadline of a table that the clock can act on."""
+    tables = schema.tables
+    query = sa.select(sa.func.min(tables.c.deadline)).where(
+        tables.c.status.in_(LIVE), tables.c.fault.is_(None)
+    )
+    return (await connection.execute(query)).scalar_one()

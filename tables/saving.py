@@ -1,0 +1,221 @@
+"""Reading a table's state from its snapshot, and writing what has happened since."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine.kernel import CONCEDE, DICE_VERSION, State
+from tables import faults, rows, schema
+from tables.errors import TableUnreadable, UnknownGame
+from tables.house import House
+from tables.model import AnyGame, Status, Table
+from tables.unsaved import Unsaved
+
+SNAPSHOT_SCHEMA = 1
+
+
+class Overtaken(Exception):
+    """Another process changed the table since it was read; nothing was written."""
+
+
+class Unreadable(Exception):
+    """The reason why a snapshot cannot be used, without anything of its contents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A saved state as it is on disk, and the seed it was dealt from."""
+
+    state: str
+    digest: str
+    schema_version: int
+    dice_version: str
+    seed: str
+
+    def load(self, game: AnyGame) -> State:
+        """The state. Raises `Unreadable`.
+
+        The rules may have changed since (`Record` tells their version): what counts is that
+        they can go on from here.
+        """
+        if (self.schema_version, self.dice_version) != (SNAPSHOT_SCHEMA, DICE_VERSION):
+            raise Unreadable(f"format {self.schema_version}, dice {self.dice_version}")
+        saved = self.state.encode()
+        if hashlib.sha256(saved).hexdigest() != self.digest:
+            raise Unreadable("the digest differs")
+        try:
+            return game.load(saved)
+        except Exception as error:  # noqa: BLE001
+            # The text of a validation error shows the state.
+            raise Unreadable(type(error).__name__) from None
+
+
+async def read(
+    connection: AsyncConnection, table_id: str, *, quarantined: bool = False
+) -> tuple[Table, Snapshot | None]:
+    """A table and its snapshot, if it has begun.
+
+    Raises:
+        NoSuchTable: there is none.
+        TableUnreadable: it is in quarantine, unless ``quarantined`` asks for such a table.
+    """
+    row = await rows.table_row(connection, table_id)
+    if row.fault is not None and not quarantined:
+        raise TableUnreadable(table=table_id, id=row.fault)
+    table = await rows.table(connection, table_id)
+    saved = schema.snapshots
+    found = (
+        await connection.execute(sa.select(saved).where(saved.c.table_id == table_id))
+    ).one_or_none()
+    if found is None:
+        return table, None
+    return table, Snapshot(
+        found.state, found.digest, found.schema_version, found.dice_version, row.seed
+    )
+
+
+async def load(house: House, table: Table, snapshot: Snapshot) -> State:
+    """The state of a snapshot. Puts the table into quarantine when it cannot be used.
+
+    Raises:
+        TableUnreadable: it cannot.
+    """
+    try:
+        return snapshot.load(house.game(table.game))
+    except (Unreadable, UnknownGame) as error:
+        error_id = faults.report(table.id, f"quarantined, its state is unreadable: {error}", error)
+    async with house.database.write() as connection:
+        await set_fault(connection, table.id, error_id)
+    raise TableUnreadable(table=table.id, id=error_id)
+
+
+async def set_fault(connection: AsyncConnection, table_id: str, error_id: str | None) -> None:
+    """Put a table into quarantine, or (None) let it out."""
+    tables = schema.tables
+    await connection.execute(
+        sa.update(tables).where(tables.c.id == table_id).values(fault=error_id)
+    )
+
+
+async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
+    """Write everything of ``unsaved``: log, entries, snapshot, seats, the table's row.
+
+    Raises:
+        Overtaken: the table is not at the revision any more at which it was read.
+    """
+    await _write_table(connection, unsaved, now)
+    await _write_seats(connection, unsaved)
+    await _write_snapshot(connection, unsaved)
+    await _write_log(connection, unsaved, now)
+    if unsaved.state.result is not None:
+        await _write_results(connection, unsaved)
+
+
+async def _write_table(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
+    tables, before, state = schema.tables, unsaved.table, unsaved.state
+    finished = state.result is not None
+    values: dict[str, object] = {
+        "revision": state.revision,
+        "status": Status.FINISHED if finished else Status.PLAYING,
+        "deadline": unsaved.deadline(now),
+        "finished_at": now if finished else None,
+        "result": rows.result_json(state.result),
+        "fault": unsaved.fault,
+    }
+    if before.status == Status.OPEN:
+        values |= {"rules_version": unsaved.game.rules, "start_digest": unsaved.start_digest}
+    changed = await connection.execute(
+        sa.update(tables)
+        .where(
+            tables.c.id == before.id,
+            tables.c.revision == before.revision,
+            tables.c.status == before.status,
+        )
+        .values(values)
+    )
+    if changed.rowcount != 1:
+        raise Overtaken
+
+
+async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
+    seats = schema.seats
+    for seat, was in zip(unsaved.seats, unsaved.table.seats, strict=True):
+        if seat != was:
+            await connection.execute(
+                sa.update(seats)
+                .where(seats.c.table_id == unsaved.table.id, seats.c.seat == seat.number)
+                .values(agent=seat.agent, absences=seat.absences, asked=seat.asked)
+            )
+
+
+async def _write_snapshot(connection: AsyncConnection, unsaved: Unsaved) -> None:
+    snapshots, game = schema.snapshots, unsaved.game
+    saved = game.dump(unsaved.state)
+    values = {
+        "revision": unsaved.state.revision,
+        "state": saved.decode(),
+        "digest": hashlib.sha256(saved).hexdigest(),
+        "schema_version": SNAPSHOT_SCHEMA,
+        "rules_version": game.rules,
+        "dice_version": DICE_VERSION,
+    }
+    table_id = unsaved.table.id
+    if unsaved.table.status == Status.OPEN:
+        await connection.execute(sa.insert(snapshots).values(table_id=table_id, **values))
+    else:
+        await connection.execute(
+            sa.update(snapshots).where(snapshots.c.table_id == table_id).values(**values)
+        )
+
+
+async def _write_log(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
+    table_id = unsaved.table.id
+    log = [
+        {
+            "table_id": table_id,
+            "revision": taken.revision,
+            "seat": taken.seat,
+            "choice": taken.choice,
+            "by": taken.by,
+            "digest": taken.digest,
+            "at": now,
+        }
+        for taken in unsaved.taken
+    ]
+    if log:
+        await connection.execute(sa.insert(schema.decisions), log)
+    told = [(taken.revision, taken.entries) for taken in unsaved.taken]
+    await rows.write_entries(connection, table_id, [(0, unsaved.opening), *told])
+
+
+async def _write_results(connection: AsyncConnection, unsaved: Unsaved) -> None:
+    """Note each person's outcome for the leaderboard, if persons played against each other."""
+    persons = [seat for seat in unsaved.seats if seat.user_id is not None]
+    result, log = unsaved.state.result, schema.decisions
+    if result is None or len(persons) < 2:
+        return
+    given_up = await connection.execute(
+        sa.select(log.c.seat, log.c.choice).where(log.c.table_id == unsaved.table.id)
+    )
+    conceded = {row.seat for row in given_up if row.choice == CONCEDE}
+    outcomes = [
+        {
+            "table_id": unsaved.table.id,
+            "user_id": seat.user_id,
+            "outcome": _outcome(result.ranks, seat.number, conceded),
+        }
+        for seat in persons
+    ]
+    await connection.execute(sa.insert(schema.results), outcomes)
+
+
+def _outcome(ranks: tuple[int, ...], seat: int, conceded: set[int]) -> str:
+    """A shared first rank is a victory for each who has it, unless all have it."""
+    if seat in conceded:
+        return "loss"
+    if all(rank == 1 for rank in ranks):
+        return "draw"
+    return "win" if ranks[seat] == 1 else "loss"

@@ -1,0 +1,322 @@
+"""The door of the tables: everything that can be done with them from outside."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+
+from engine.agents import make_agent as engine_agent
+from engine.kernel import Positions, Record
+from tables import (
+    decisions,
+    faults,
+    looking,
+    notes,
+    records,
+    resuming,
+    rows,
+    saving,
+    schema,
+    seating,
+    standings,
+)
+from tables.errors import StorageError, TableUnreadable
+from tables.house import House, MakeAgent, Subscriber
+from tables.model import AnyGame, Look, Person, Publication, Standing, Status, Table
+from tables.seating import Invitation
+from tables.storage import Database
+
+
+class Tables:
+    """All tables of one database.
+
+    Every method that changes a table queues at that table's lock, writes in one transaction
+    and returns only after it is on disk. Each may raise `StorageError`, and those that work with
+    a table `NoSuchTable`; then nothing was changed.
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        *,
+        now: Callable[[], datetime],
+        turn: timedelta = timedelta(minutes=10),
+        challenge: timedelta = timedelta(minutes=15),
+        abandon: timedelta = timedelta(days=1),
+        limit: int = 20,
+        make_agent: MakeAgent = engine_agent,
+        new_seed: Callable[[], str] = seating.new_seed,
+        new_id: Callable[[], str] = seating.new_id,
+    ) -> None:
+        """Set up the service; nothing is read before the first call.
+
+        Args:
+            database: an open database.
+            games: the games by their keys.
+            now: the present moment, with a time zone.
+            turn: the time for a decision, for tables with no pace of their own.
+            challenge: the time to answer a challenge.
+            abandon: how long a table waits when all its persons are away, before it is aborted.
+            limit: how many tables a person may have at a time.
+            make_agent: makes a computer player.
+            new_seed: makes a table's seed.
+            new_id: makes a table's id.
+        """
+        self._house = House(
+            database=database,
+            games=games,
+            now=now,
+            make_agent=make_agent,
+            new_seed=new_seed,
+            new_id=new_id,
+            turn=turn,
+            challenge=challenge,
+            abandon=abandon,
+            limit=limit,
+        )
+
+    @property
+    def house(self) -> House:
+        """What the parts of this package share; not for others."""
+        return self._house
+
+    # From a challenge to a table in play
+
+    async def challenge(
+        self,
+        game: str,
+        host: Person,
+        opponent: Person | None,
+        *,
+        guild_id: int | None,
+        channel_id: int | None,
+        locale: str,
+        options: Mapping[str, object] | None = None,
+        pace: timedelta | None = None,
+    ) -> Table:
+        """Challenge ``opponent``, who has to accept; None begins at once against the computer.
+
+        ``locale`` is the language of the table's public texts, ``pace`` the time for a decision.
+
+        Raises:
+            UnknownGame, BadOptions: there is no such game, or it refuses the options.
+            SelfChallenge: host and opponent are one person.
+            TooManyTables: the host has enough of them.
+        """
+        invitation = Invitation(
+            game=game,
+            host=host,
+            opponent=opponent,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            options=options or {},
+            pace=pace or self._house.turn,
+        )
+        return await seating.challenge(self._house, invitation)
+
+    async def accept(self, table_id: str, user_id: int) -> Publication:
+        """Accept a challenge as the invited person: the cards are dealt.
+
+        Raises:
+            NotInvited: it is for somebody else.
+            AlreadyAnswered, ChallengeExpired: it is not open any more.
+            BadOptions: the rules refuse the table's options.
+        """
+        return await seating.accept(self._house, table_id, user_id)
+
+    async def decline(self, table_id: str, user_id: int) -> Table:
+        """Say no as the invited person. Raises as `accept`."""
+        return await seating.decline(self._house, table_id, user_id)
+
+    async def cancel(self, table_id: str, user_id: int) -> Table:
+        """Take a challenge back as its host. Raises as `accept`."""
+        return await seating.cancel(self._house, table_id, user_id)
+
+    async def rematch(self, table_id: str, user_id: int) -> Table:
+        """Challenge the opponent of a table that is over to the same again.
+
+        Asked twice, or by both, it is still one challenge: whoever has not opened it accepts it.
+
+        Raises:
+            NotSeated: the person was not at that table.
+            TableRunning: it is not over.
+            TooManyTables: the person has enough of them.
+        """
+        return await seating.rematch(self._house, table_id, user_id)
+
+    # At a table
+
+    async def decide(
+        self, table_id: str, user_id: int, revision: int, choices: Sequence[Positions]
+    ) -> Publication:
+        """Take a person's choices one after another, all or none, then let computer players act.
+
+        ``revision`` is any revision at which the seat was asked what it is asked now, so that
+        others who act at the same time do not make an answer stale (`Look.revision` is the
+        first of them).
+
+        Raises:
+            NotSeated: the person has no seat here.
+            StaleRevision: the seat is asked something else by now, or nothing.
+            NotYourDecision: the seat is asked nothing.
+            NotOffered: a choice is not among the offered ones, or there is none.
+            TableClosed, TableUnreadable: the table is not in play.
+            RulesFault: the rules failed on it.
+        """
+        return await decisions.decide(self._house, table_id, user_id, revision, choices)
+
+    async def concede(self, table_id: str, user_id: int) -> Publication:
+        """Give up. Raises as `decide`."""
+        return await decisions.concede(self._house, table_id, user_id)
+
+    async def come_back(self, table_id: str, user_id: int) -> Publication | None:
+        """Take one's seat back from the computer player that sits in; None if none does.
+
+        Subscribers hear of it too. Raises `NotSeated`.
+        """
+        return await decisions.come_back(self._house, table_id, user_id)
+
+    async def abort(self, table_id: str) -> Publication | None:
+        """End an open or running table without a result; None when it is over already."""
+        return await decisions.abort(self._house, table_id)
+
+    async def look(
+        self,
+        table_id: str,
+        user_id: int | None,
+        ahead: Sequence[Positions] = (),
+        *,
+        last: int | None = looking.STORY,
+    ) -> Look:
+        """What a person (None: a spectator) may see of a table that has begun.
+
+        ``ahead`` are choices to try on a copy. ``last`` is of how many decisions the story tells;
+        None tells all of it.
+
+        Raises:
+            NotSeated: the person has no seat here.
+            TableClosed: the table has not begun.
+            TableUnreadable: its state cannot be used.
+            NotYourDecision, NotOffered: ``ahead`` is no answer to what is asked.
+            NotTentative: it would show something, or draw, or end the seat's turn.
+        """
+        return await looking.look(self._house, table_id, user_id, ahead, last)
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it is now. Raises `NoSuchTable`."""
+        async with self._house.database.read() as connection:
+            return await rows.table(connection, table_id)
+
+    async def place(
+        self,
+        table_id: str,
+        *,
+        channel_id: int | None,
+        thread_id: int | None,
+        message_id: int | None,
+    ) -> None:
+        """Note where the table's board is shown; no ``message_id`` means nowhere at present."""
+        place = {"channel_id": channel_id, "thread_id": thread_id, "message_id": message_id}
+        tables = schema.tables
+        async with self._house.database.write() as connection:
+            await rows.table_row(connection, table_id)
+            await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(place))
+
+    # All tables
+
+    async def mine(self, user_id: int) -> list[Table]:
+        """The open and running tables at which a person has a seat, oldest first."""
+        async with self._house.database.read() as connection:
+            return await rows.live(connection, rows.with_person(user_id))
+
+    async def active(self) -> list[Table]:
+        """All open and running tables, oldest first, without those in quarantine."""
+        async with self._house.database.read() as connection:
+            return await rows.live(connection)
+
+    async def leaderboard(self, game: str, guild_id: int | None) -> list[Standing]:
+        """Who has won how often at finished tables with at least two persons.
+
+        ``guild_id`` None counts all servers. Equal ones share a rank (1, 1, 3).
+        """
+        async with self._house.database.read() as connection:
+            return await standings.leaderboard(connection, game, guild_id)
+
+    async def record(self, table_id: str) -> Record:
+        """A finished table's record. Raises `TableRunning`, or `TableClosed` without a result."""
+        async with self._house.database.read() as connection:
+            return await records.record(connection, table_id)
+
+    async def know(self, person: Person) -> None:
+        """Remember a person's present name and language."""
+        async with self._house.database.write() as connection:
+            await rows.know(connection, person)
+
+    async def note(self, key: str) -> str | None:
+        """A text that was kept under ``key``, if any."""
+        async with self._house.database.read() as connection:
+            return await notes.note(connection, key)
+
+    async def set_note(self, key: str, value: str | None) -> None:
+        """Keep a text under ``key`` (at most 200 characters); None forgets it."""
+        async with self._house.database.write() as connection:
+            await notes.set_note(connection, key, value)
+
+    # Time
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Call ``subscriber`` for everything that happens without a click."""
+        self._house.subscribers.append(subscriber)
+
+    async def resume(self) -> None:
+        """Bring all tables back into play; once, before anybody acts.
+
+        The time since the last heartbeat is added to every deadline. A table whose state cannot
+        be used goes into quarantine, and comes out of it when it can; one where a computer player
+        is asked goes on.
+        """
+        await resuming.resume(self._house)
+        self._house.deadlines_changed.set()
+
+    async def beat(self) -> None:
+        """Write down that the program runs, to know after a crash for how long it did not."""
+        await resuming.beat(self._house)
+
+    async def next_deadline(self) -> datetime | None:
+        """When `expire_due` will have something to do, as far as is known now."""
+        async with self._house.database.read() as connection:
+            return await rows.next_deadline(connection)
+
+    async def expire_due(self) -> list[Publication]:
+        """Do what is due: challenges expire, defaults are taken, empty tables are aborted.
+
+        Subscribers hear of each. A table that fails goes into quarantine, so that it does not
+        keep the others waiting again and again.
+        """
+        due = schema.tables.c.deadline <= self._house.now()
+        async with self._house.database.read() as connection:
+            tables = await rows.live(connection, due)
+        publications: list[Publication] = []
+        for table in tables:
+            publication = await self._expire(table)
+            if publication is not None:
+                publications.append(publication)
+                await self._house.publish(publication)
+        return publications
+
+    async def _expire(self, table: Table) -> Publication | None:
+        try:
+            if table.status == Status.OPEN:
+                return await seating.expire(self._house, table.id)
+            return await decisions.time_out(self._house, table.id)
+        except StorageError:
+            raise
+        except TableUnreadable:
+            return None
+        except Exception as error:  # noqa: BLE001
+            error_id = faults.report(table.id, "quarantined, its time-out failed", error)
+            async with self._house.database.write() as connection:
+                await saving.set_fault(connection, table.id, error_id)
+            return None

@@ -1,0 +1,89 @@
+"""Everything that holds for SQLite only: how a file is opened, checked, and what it refuses."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tables.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseRefused,
+    DiskFull,
+    StorageError,
+)
+
+_PRAGMAS = (
+    "busy_timeout = 5000",
+    "journal_mode = WAL",
+    # With WAL, NORMAL would lose the last commits in a power cut; those were acknowledged.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+_REFUSALS: dict[str, type[StorageError]] = {
+    "SQLITE_FULL": DiskFull,
+    "SQLITE_READONLY": DiskFull,
+    "SQLITE_IOERR": DiskFull,
+    "SQLITE_BUSY": DatabaseBusy,
+    "SQLITE_LOCKED": DatabaseBusy,
+}
+_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+def prepare(url: URL) -> None:
+    """Make the folder of the database's file."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def configure(engine: AsyncEngine) -> None:
+    """Set up every connection, and let write transactions take the writer's lock at once."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        # The driver would begin transactions by its own idea of when; `begin` below does it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        options: Any = connection.get_execution_options()
+        # A transaction that reads first and writes later may find that it cannot: so IMMEDIATE.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Look for damage in the file. Raises `DatabaseDamaged`."""
+    async with engine.connect() as connection:
+        found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+    if found != "ok":
+        raise damaged(engine.url)
+
+
+def refusal(url: URL, error: BaseException) -> StorageError | None:
+    """What an error of SQLite means to us; None when it is a fault of ours."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    if name.startswith(_DAMAGE) or type(error) is sqlite3.DatabaseError:
+        return damaged(url)
+    if name.startswith("SQLITE_CANTOPEN"):
+        return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
+    return next((kind() for prefix, kind in _REFUSALS.items() if name.startswith(prefix)), None)
+
+
+def damaged(url: URL) -> DatabaseDamaged:
+    """The error for a damaged file, with the way back."""
+    file = url.database
+    return DatabaseDamaged(
+        f"The database {file} is damaged. Nothing was changed. To restore: move {file} (with "
+        f"{file}-wal and {file}-shm, if they exist) to a safe place and copy your latest backup "
+        f"to {file}. Without a backup, save what is readable with: sqlite3 DAMAGED .recover "
+        f"| sqlite3 {file}. With no file there, the bot starts with an empty database."
+    )

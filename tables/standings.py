@@ -1,0 +1,54 @@
+"""The leaderboard: who has won how often against other persons."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tables import schema
+from tables.model import Standing
+
+
+async def leaderboard(
+    connection: AsyncConnection, game: str, guild_id: int | None
+) -> list[Standing]:
+    """Everybody with a finished table of ``game``, in one server or (None) in all.
+
+    More wins rank higher, then the better rate of wins, then fewer losses; who is equal in all
+    three shares a rank, and the next one is counted on: 1, 1, 3.
+    """
+    results, tables, people = schema.results, schema.tables, schema.people
+
+    def count(outcome: str) -> sa.Label[int]:
+        return sa.func.count().filter(results.c.outcome == outcome).label(outcome)
+
+    query = (
+        sa.select(people.c.user_id, people.c.name, count("win"), count("loss"), count("draw"))
+        .join(results, results.c.user_id == people.c.user_id)
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(tables.c.game == game)
+        .group_by(people.c.user_id, people.c.name)
+    )
+    if guild_id is not None:
+        query = query.where(tables.c.guild_id == guild_id)
+    found = await connection.execute(query)
+    return ranked(_standing(*row) for row in found)
+
+
+def ranked(standings: Iterable[Standing]) -> list[Standing]:
+    """The same in order, with their ranks; equals by name, then by id, so the order is stable."""
+    order = sorted(standings, key=lambda each: (*_strength(each), each.name, each.user_id))
+    ranks: dict[tuple[float, ...], int] = {}
+    for place, standing in enumerate(order, start=1):
+        ranks.setdefault(_strength(standing), place)
+    return [replace(standing, rank=ranks[_strength(standing)]) for standing in order]
+
+
+def _strength(standing: Standing) -> tuple[float, ...]:
+    return (-standing.wins, -standing.rate, standing.losses)
+
+
+def _standing(user_id: int, name: str, wins: int, losses: int, draws: int) -> Standing:
+    played = wins + losses + draws
+    return Standing(0, user_id, name, played, wins, losses, draws, wins / played)

@@ -1,0 +1,120 @@
+"""The database: opened and migrated at start, read by many, written by one at a time."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tables import sqlite
+from tables.errors import DatabaseBusy, DatabaseTooNew, DiskFull, StorageError
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_POSTGRES_REFUSALS: dict[str, type[StorageError]] = {
+    "53100": DiskFull,
+    "25006": DiskFull,
+    "57P03": DatabaseBusy,
+    "55P03": DatabaseBusy,
+}
+
+
+class Database:
+    """Transactions on the database. Errors of the storage come as `StorageError`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = asyncio.Lock()
+        self._writing = engine.execution_options(writes=True)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that sees one moment of the database."""
+        with _refusals(self.engine.url):
+            async with self.engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that is on disk when the block has ended, or changed nothing."""
+        # Waiting here is fair; waiting in SQLite for another writer is a loop that may time out.
+        async with self._writer:
+            with _refusals(self.engine.url):
+                async with self._writing.begin() as connection:
+                    yield connection
+
+
+@asynccontextmanager
+async def open_database(url: str) -> AsyncGenerator[Database]:
+    """Open the database at a SQLAlchemy ``url``, bring its schema up to date, close it at the end.
+
+    Raises:
+        DatabaseRefused: it is damaged (`DatabaseDamaged`), of a later version
+            (`DatabaseTooNew`), or cannot be opened. Nothing was changed then.
+    """
+    # Parameters hold seeds and states: no error's text may show them.
+    engine = create_async_engine(url, hide_parameters=True)
+    on_file = engine.dialect.name == "sqlite"
+    try:
+        with _refusals(engine.url):
+            if on_file:
+                sqlite.prepare(engine.url)
+                sqlite.configure(engine)
+                await sqlite.check(engine)
+            await _migrate(engine)
+        yield Database(engine)
+    finally:
+        await engine.dispose()
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    async with engine.execution_options(writes=True).begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise DatabaseTooNew(
+            "A later version of the program wrote this database. Update the program, or restore "
+            "a backup from before."
+        ) from error
+
+
+@contextmanager
+def _refusals(url: URL) -> Generator[None]:
+    """Turn the drivers' errors into ours; what is a fault of the program passes as it is."""
+    try:
+        yield
+    except PoolTimeout:
+        raise DatabaseBusy from None
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        meant = _meaning(url, error)
+        if meant is None:
+            raise
+        raise meant from None
+
+
+def _meaning(url: URL, error: DBAPIError) -> StorageError | None:
+    cause = error.orig
+    if cause is None:
+        return None
+    if url.get_backend_name() == "sqlite":
+        return sqlite.refusal(url, cause)
+    kind = _POSTGRES_REFUSALS.get(getattr(cause, "sqlstate", None) or "")
+    if kind is not None:
+        return kind()
+    return DatabaseBusy() if error.connection_invalidated else None

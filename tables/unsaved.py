@@ -1,0 +1,224 @@
+"""A table in memory: its state, and what has happened since it was last on disk."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from engine.kernel import (
+    Choice,
+    Decision,
+    Entry,
+    GameOver,
+    IllegalChoice,
+    NotAsked,
+    Positions,
+    State,
+)
+from tables import faults
+from tables.errors import NotOffered, NotYourDecision, RulesFault, StaleRevision
+from tables.house import House
+from tables.model import HOUSE_AGENT, AnyGame, By, Seat, Table
+
+AWAY_AFTER = 2
+"""Time-outs in a row after which a computer player sits in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A decision that was taken: the revision it led to, the state's digest, what happened."""
+
+    revision: int
+    seat: int
+    choice: Choice
+    by: By
+    digest: str
+    entries: list[Entry]
+
+
+class Unsaved:
+    """The next state of a table, made on copies; forgotten unless it is written down.
+
+    ``table`` is the table as it was read, ``seats`` as they are going to be.
+    """
+
+    def __init__(self, house: House, table: Table, state: State, seed: str) -> None:
+        self.game: AnyGame = house.game(table.game)
+        self.table = table
+        self.state = state
+        self.seats = list(table.seats)
+        self.opening: list[Entry] = []
+        self.taken: list[Taken] = []
+        self.fault: str | None = None
+        self.start_digest: str | None = None
+        self._house = house
+        self._seed = seed
+
+    @classmethod
+    def begin(cls, house: House, table: Table, seed: str) -> "Unsaved":
+        """Deal a table that has not begun, and ask the first questions. Raises `SetupError`."""
+        game = house.game(table.game)
+        state, entries = game.start(len(table.seats), table.options, seed)
+        unsaved = cls(house, table, state, seed)
+        unsaved.opening = entries
+        unsaved.start_digest = game.digest(state)
+        unsaved._note_questions([None] * state.seats, actor=None)
+        return unsaved
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that has happened, in order."""
+        return (*self.opening, *(entry for taken in self.taken for entry in taken.entries))
+
+    # Taking decisions
+
+    def check(self, seat: Seat, revision: int) -> None:
+        """Whether an answer given at ``revision`` is one to the question the seat has now.
+
+        Others may have acted in between: a question stays the same until its seat answers.
+
+        Raises:
+            StaleRevision: it was another question.
+            NotYourDecision: the seat is asked nothing.
+        """
+        known = {"table": self.table.id}
+        if seat.asked is None:
+            raise (NotYourDecision if revision == self.table.revision else StaleRevision)(**known)
+        if not seat.asked <= revision <= self.table.revision:
+            raise StaleRevision(**known)
+
+    def take(self, seat: int, choice: Choice, by: By) -> None:
+        """Take one decision. A person who decides is back at the table.
+
+        Raises:
+            NotOffered: the choice is not on the list.
+            NotYourDecision: the seat is asked nothing, or the game is over.
+            RulesFault: the rules failed; the state is as it was before.
+        """
+        state = self.game.copy(self.state)
+        before = _questions(state)
+        try:
+            entries = self.game.apply(state, seat, choice)
+        except IllegalChoice:
+            raise NotOffered(table=self.table.id) from None
+        except (NotAsked, GameOver):
+            raise NotYourDecision(table=self.table.id) from None
+        except Exception as error:  # noqa: BLE001
+            error_id = faults.report(self.table.id, "the rules failed on a choice", error)
+            raise RulesFault(id=error_id) from None
+        digest = self.game.digest(state)
+        self.state = state
+        self.taken.append(Taken(state.revision, seat, choice, by, digest, entries))
+        self._note_questions(before, actor=seat)
+        if by == "player":
+            self.sit_down(seat)
+
+    def time_out(self) -> None:
+        """Take the default for every person who is asked, and note their absence."""
+        for seat in [seat for seat in self.seats if seat.asked is not None and seat.present]:
+            decision = self.state.decision(seat.number)
+            if decision is None:
+                continue
+            try:
+                self.take(seat.number, decision.default, "default")
+            except (NotOffered, RulesFault) as error:
+                self.fault = str(error.values.get("id", "default"))
+                return
+            absences = self.seats[seat.number].absences + 1
+            agent = HOUSE_AGENT if absences >= AWAY_AFTER else seat.agent
+            self._change(seat.number, absences=absences, agent=agent)
+
+    def sit_down(self, seat: int) -> None:
+        """Give a seat back to its person."""
+        if self.seats[seat].user_id is not None:
+            self._change(seat, absences=0, agent=None)
+
+    def let_agents(self) -> None:
+        """Let computer players act until a person is asked or the game is over.
+
+        The ones that sit in for somebody stop when no person is left to play against.
+        """
+        while self.fault is None and (seat := self._next_agent()) is not None:
+            try:
+                self._let_agent(seat)
+            except RulesFault as error:
+                self.fault = str(error.values["id"])
+
+    def _next_agent(self) -> Seat | None:
+        watched = any(seat.present for seat in self.seats)
+        return next(
+            (
+                seat
+                for seat in self.seats
+                if seat.asked is not None
+                and seat.agent is not None
+                and (watched or seat.user_id is None)
+            ),
+            None,
+        )
+
+    def _let_agent(self, seat: Seat) -> None:
+        decision = self.state.decision(seat.number)
+        if decision is None or seat.agent is None:
+            return
+        choice = self._ask_agent(seat.agent, decision)
+        try:
+            self.take(seat.number, choice, "agent")
+        except (NotOffered, RulesFault):
+            # Nobody waits for a person here, so a table would stand still: try what is safest.
+            self.take(seat.number, decision.default, "agent")
+
+    def _ask_agent(self, name: str, decision: Decision) -> Positions:
+        # One-way, so that the agent's chance tells it nothing of the cards to come.
+        secret = f"agent:{self._seed}:{decision.seat}:{self.state.revision}"
+        seed = hashlib.sha256(secret.encode()).hexdigest()
+        try:
+            agent = self._house.make_agent(name, self.game, seed)
+            return agent.choose(decision, lambda: self.game.view(self.state, decision.seat))
+        except Exception as error:  # noqa: BLE001
+            faults.report(self.table.id, "a computer player failed", error)
+            return decision.default
+
+    # Who is asked, and until when
+
+    @property
+    def newly_asked(self) -> list[Seat]:
+        """The present persons who have a question that they had not when the table was read."""
+        return [
+            seat
+            for seat, was in zip(self.seats, self.table.seats, strict=True)
+            if seat.present
+            and seat.asked is not None
+            and not (was.present and was.asked == seat.asked)
+        ]
+
+    def handover(self, actor: int | None) -> bool:
+        """Whether somebody else than ``actor`` has to act now, or the game is over."""
+        return self.state.result is not None or any(
+            seat.number != actor for seat in self.newly_asked
+        )
+
+    def deadline(self, now: datetime) -> datetime | None:
+        """When the clock has to act: the same moment as before for questions that are not new."""
+        if self.state.result is not None:
+            return None
+        if self.newly_asked:
+            return now + self.table.pace
+        if not any(seat.present for seat in self.seats):
+            left = any(seat.present for seat in self.table.seats)
+            return now + self._house.abandon if left else self.table.deadline
+        return self.table.deadline
+
+    def _note_questions(self, before: Sequence[Decision | None], actor: int | None) -> None:
+        for number, (old, new) in enumerate(zip(before, _questions(self.state), strict=True)):
+            if new is None:
+                self._change(number, asked=None)
+            elif number == actor or old != new:
+                self._change(number, asked=self.state.revision)
+
+    def _change(self, number: int, **changes: int | str | None) -> None:
+        self.seats[number] = replace(self.seats[number], **changes)
+
+
+def _questions(state: State) -> list[Decision | None]:
+    return [state.decision(seat) for seat in range(state.seats)]
