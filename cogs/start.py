@@ -15,7 +15,7 @@ from discord.http import Route
 
 from cogs.bot import Ruler
 from cogs.settings import Settings
-from tables.errors import DatabaseDamaged
+from tables.errors import DatabaseRefused
 from tables.library import DataFaults, load_games
 from tables.service import Tables
 from tables.storage import open_database
@@ -58,7 +58,7 @@ async def serve(settings: Settings) -> None:
             )
             async with Ruler(settings, tables) as bot:
                 await _until_told(_connect(bot, settings.token.get_secret_value()))
-    except (DataFaults, DatabaseDamaged) as error:
+    except (DataFaults, DatabaseRefused) as error:
         raise StartError(str(error)) from error
     log.info("stopped")
 

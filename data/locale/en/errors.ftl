@@ -1,0 +1,23 @@
+# What the tables refuse, and why. Variables: table, game, limit, id.
+
+error-no-such-table = There is no table { $table } any more.
+error-unknown-game = This game is not installed here.
+error-bad-options = The rules do not allow these options.
+error-not-seated = You have no seat at this table.
+error-not-invited = This challenge is for somebody else.
+error-not-your-decision = You have nothing to decide at the moment.
+error-stale = That was an older question. Here is what is asked now.
+error-not-offered = This choice is not possible.
+error-not-tentative = You cannot look further ahead. Make this choice first.
+error-table-closed = This table is not in play.
+error-table-running = This table is still in play.
+error-already-answered = This challenge has been answered already.
+error-challenge-expired = This challenge was open for too long. Make a new one.
+error-self-challenge = You cannot challenge yourself.
+error-too-many-tables = You have { $limit } tables already. Finish one of them first.
+error-table-unreadable = This table cannot go on: its saved state is unreadable. Nothing else is affected. Tell the bot's host: { $id }
+error-rules-fault = Something in the rules went wrong, and nothing was changed. Try another choice, and tell the bot's host: { $id }
+error-storage = This could not be saved, and nothing was changed. Please try again.
+error-disk-full = There is no room left to save this, and nothing was changed. Please tell the bot's host.
+error-database-busy = The database is busy, and nothing was changed. Please try again in a moment.
+error-database-damaged = The database is damaged. Please tell the bot's host.

@@ -1,0 +1,23 @@
+# 테이블이 거절하는 것과 그 까닭. 변수: table, game, limit, id.
+
+error-no-such-table = { $table } 테이블은 이제 없습니다.
+error-unknown-game = 이 게임은 여기에 설치되어 있지 않습니다.
+error-bad-options = 규칙에 맞지 않는 옵션입니다.
+error-not-seated = 이 테이블에 자리가 없습니다.
+error-not-invited = 다른 사람에게 온 도전입니다.
+error-not-your-decision = 지금은 결정할 것이 없습니다.
+error-stale = 지난 질문에 대한 답입니다. 지금의 질문을 보여 드립니다.
+error-not-offered = 고를 수 없는 선택입니다.
+error-not-tentative = 더 앞은 미리 볼 수 없습니다. 먼저 이 선택을 확정하세요.
+error-table-closed = 진행 중인 테이블이 아닙니다.
+error-table-running = 아직 진행 중인 테이블입니다.
+error-already-answered = 이미 답한 도전입니다.
+error-challenge-expired = 도전의 유효 시간이 지났습니다. 다시 도전해 주세요.
+error-self-challenge = 자기 자신에게는 도전할 수 없습니다.
+error-too-many-tables = 이미 테이블이 { $limit }개 있습니다. 먼저 하나를 끝내 주세요.
+error-table-unreadable = 저장된 상태를 읽을 수 없어 이 테이블을 계속할 수 없습니다. 다른 테이블은 괜찮습니다. 봇 운영자에게 알려 주세요: { $id }
+error-rules-fault = 규칙 처리 중에 문제가 생겨 아무것도 바뀌지 않았습니다. 다른 선택을 해 보고, 봇 운영자에게 알려 주세요: { $id }
+error-storage = 저장하지 못해 아무것도 바뀌지 않았습니다. 다시 시도해 주세요.
+error-disk-full = 저장할 공간이 없어 아무것도 바뀌지 않았습니다. 봇 운영자에게 알려 주세요.
+error-database-busy = 데이터베이스가 바빠 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 시도해 주세요.
+error-database-damaged = 데이터베이스가 손상되었습니다. 봇 운영자에게 알려 주세요.
