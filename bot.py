@@ -138,6 +138,49 @@ def _tell_simulation(sums: dict[str, Any]) -> None:
         print("\n{error}\n  replay it: python bot.py verify {record}".format_map(crash))
 
 
+def record(arguments: argparse.Namespace) -> int:
+    """Print a finished table as a file that anybody can verify. A running one is refused."""
+    from cogs.settings import Settings, SettingsError
+    from render.words import Words
+    from tables.errors import DatabaseRefused, TableError
+    from tables.records import export
+
+    try:
+        settings = Settings.read()
+        if not settings.token:
+            settings = settings.in_sandbox("")
+        found = asyncio.run(export(settings.database_url, arguments.table))
+    except (SettingsError, DatabaseRefused) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except TableError as error:
+        print(Words("en")(error.key, **error.values), file=sys.stderr)
+        return 1
+    print(found.model_dump_json(indent=1))
+    return 0
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Play a record again: the seed must be the one announced, and every state the same."""
+    from cogs.settings import Settings, SettingsError
+    from engine.kernel import Unverified
+    from tables.errors import UnknownGame
+    from tables.library import DataFaults, load_games
+    from tables.records import NoRecord, check_record, read_record
+
+    try:
+        games = load_games(Settings.read().packs)
+        check_record(games, read_record(arguments.file))
+    except (SettingsError, DataFaults, NoRecord, UnknownGame) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except Unverified as error:
+        print(f"not verified: {error}")
+        return 1
+    print("verified")
+    return 0
+
+
 def _whole(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -165,6 +208,18 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=simulate)
+
+    command = commands.add_parser(
+        "record", help="print a finished table's record", description=record.__doc__
+    )
+    command.add_argument("table", metavar="TABLE", help="the table's id")
+    command.set_defaults(run=record)
+
+    command = commands.add_parser(
+        "verify", help="play a record again, and compare", description=verify.__doc__
+    )
+    command.add_argument("file", type=Path, metavar="FILE", help="what `record` printed")
+    command.set_defaults(run=verify)
 
     return program
 

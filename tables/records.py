@@ -7,10 +7,11 @@ import sqlalchemy as sa
 from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.kernel import EngineError, Move, Record, Unverified, verify
+from engine.kernel import Move, Record, verify
 from tables import rows, schema
 from tables.errors import TableClosed, TableRunning, UnknownGame
 from tables.model import LIVE, AnyGame, Status
+from tables.storage import open_database
 
 
 class NoRecord(Exception):
@@ -49,6 +50,15 @@ async def record(connection: AsyncConnection, table_id: str) -> Record:
     )
 
 
+async def export(url: str, table_id: str) -> Record:
+    """A finished table's record, read from the database at ``url``.
+
+    Raises what `record` does, and `StorageError`.
+    """
+    async with open_database(url) as database, database.read() as connection:
+        return await record(connection, table_id)
+
+
 def read_record(file: Path) -> Record:
     """The record in a file. Raises `NoRecord`."""
     try:
@@ -71,9 +81,4 @@ def check_record(games: Mapping[str, AnyGame], record: Record) -> None:
     game = games.get(record.game)
     if game is None:
         raise UnknownGame(game=record.game)
-    try:
-        verify(game, record)
-    except Unverified:
-        raise
-    except EngineError as error:
-        raise Unverified(str(error)) from error
+    verify(game, record)
