@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine.gate.cards import Card, Catalog, Text
+from render.fonts import drawable
+from render.names import escape, plain
 from render.words import Words
 
 
@@ -29,11 +32,52 @@ def full_name(card: Card, words: Words) -> str:
     return words("card-name", name=name, title=said(card.title, words)) if card.title else name
 
 
-def gate_names(catalog: Catalog, decks: Sequence[str], words: Words) -> list[str]:
-    """Short names of gate decks: the first word where that tells them apart."""
-    names = [said(catalog.decks[deck].name, words) for deck in decks]
-    firsts = [name.split(" ")[0] for name in names]
-    return [
-        first if firsts.count(first) == 1 else name
-        for first, name in zip(firsts, names, strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Who and what a screen is about: the cards, the players by seat, the reader's words."""
+
+    catalog: Catalog
+    players: Sequence[str]
+    words: Words
+
+    def card(self, key: str) -> Card:
+        """The card ``key``."""
+        return self.catalog.cards[key]
+
+    def title(self, key: str) -> str:
+        """What the card ``key`` is called among those of its name."""
+        return title(self.card(key), self.words)
+
+    def titles(self, keys: Sequence[str]) -> str:
+        """Several titles, with commas."""
+        return ", ".join(map(self.title, keys))
+
+    def deck(self, deck: str | None) -> str:
+        """The name of a gate deck, or that it is hidden."""
+        if deck is None:
+            return self.words("gate-hidden")
+        return said(self.catalog.decks[deck].name, self.words)
+
+    def short_decks(self, decks: Sequence[str]) -> list[str]:
+        """Short names of gate decks: the first word where that tells them apart."""
+        names = [self.deck(deck) for deck in decks]
+        firsts = [name.split(" ")[0] for name in names]
+        return [
+            first if firsts.count(first) == 1 else name
+            for first, name in zip(firsts, names, strict=True)
+        ]
+
+    def player(self, seat: int) -> str:
+        """A player's name for a text with markup."""
+        return escape(self.players[seat], nameless=self._nameless(seat))
+
+    def label(self, seat: int) -> str:
+        """A player's name for a place without markup."""
+        return plain(self.players[seat], nameless=self._nameless(seat))
+
+    def drawn(self, seat: int) -> str:
+        """A player's name for a picture."""
+        return drawable(self.label(seat), self._nameless(seat))
+
+    def _nameless(self, seat: int) -> str:
+        return self.words("player-nameless", number=seat + 1)

@@ -1,0 +1,104 @@
+# What Discord's side says: commands, boards, buttons and answers.
+
+## Commands and their options, as Discord lists them
+
+command-gate = gate
+command-gate-about = Play a duel of THE GATE against somebody, or against the bot
+command-tables = tables
+command-tables-about = Your tables, with links to their boards
+command-hand = hand
+command-hand-about = Your hand and your decision
+command-concede = concede
+command-concede-about = Give a table up
+command-rules = rules
+command-rules-about = The rules of a game in short
+command-leaderboard = leaderboard
+command-leaderboard-about = Who wins how often
+option-opponent = opponent
+option-opponent-about = Whom you challenge; nobody means the bot
+option-deal = deal
+option-deal-about = Which squads are dealt
+option-table = table
+option-table-about = Which table, if you have several
+option-game = game
+option-game-about = Which game
+option-scope = scope
+option-scope-about = This server or all of them
+deal-random = random squads
+deal-preset = preset squads
+scope-here = this server
+scope-everywhere = all servers
+game-gate = THE GATE
+
+## Buttons
+
+key-accept = Accept
+key-decline = Decline
+key-cancel = Take it back
+key-hand = My hand
+key-hand-against = Hand against { $name }
+key-board = To the board
+key-rematch = Rematch
+key-dm-on = Send to my DMs
+key-dm-off = No more DMs
+key-concede = Concede
+key-keep = Keep playing
+
+## Boards
+
+name-house = Ruler
+board-challenge = { $opponent }, **{ $host }** challenges you to a duel of { $game }.
+board-expires = The challenge ends { $when }.
+board-begins = **{ $host }** plays against the bot. The board is coming.
+board-in-thread = The duel is played in { $thread }.
+board-asked = { $people }: your decision. Press “My hand”.
+board-sealed = Table { $table } · sealed deal { $commitment }
+board-seed = The seal is open. Seed: `{ $seed }`. To check that no card was swapped: `python bot.py record { $table } > game.json`, then `python bot.py verify game.json`
+board-declined = **{ $host }** and **{ $opponent }** did not play { $game }: the challenge was declined.
+board-expired = **{ $host }** and **{ $opponent }** did not play { $game }: nobody answered in time.
+board-aborted = **{ $host }** against **{ $opponent }** ({ $game }): the table was closed without a result.
+
+## Answers
+
+challenge-accepted = Accepted. The cards are dealt, and the board is on its way.
+challenge-declined = Declined.
+challenge-cancelled = You took the challenge back.
+rematch-begun = A new game has begun. Its board is below.
+rematch-asked = You asked { $name } for a rematch.
+concede-ask = Do you really want to give up? { $table }
+concede-done = You gave up. Thank you for the game.
+dm-sent = Sent to your DMs too. From now on you find your panel there whenever it is your turn.
+dm-stopped = No more DMs. “My hand” works as before.
+dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: “My hand” works as before.
+dm-later = The DM could not be sent now. “My hand” works as before.
+panel-board-blocked = The board cannot be shown: I lack the permission { $missing } there. Your game goes on.
+tables-none = You have no tables. Start one with /gate.
+table-line = { $game } against { $opponent } · { $state }
+state-turn = your turn
+state-playing = their turn
+state-open = not answered yet
+leaderboard-title = { $game }: leaderboard
+leaderboard-empty = Nobody has finished a game against somebody else yet.
+leaderboard-line = **{ $rank }.** { $name }: { $wins } won, { $losses } lost, { $draws } drawn · { $rate } %
+
+## What cannot be done
+
+error-old-control = This button is from an earlier version and does nothing any more. Use /tables to find your games.
+error-old-board = This board is old. The button below leads to the present one.
+error-old-command = Discord still shows you an old form of this command. Wait a minute and try again.
+error-bad-option = Discord could not make sense of one of the options. Pick it from the list.
+error-bot-opponent = A bot cannot be challenged. Leave the opponent out to play against me.
+error-opponent-elsewhere = This person is not on this server.
+error-missing-permissions = I cannot play here: I lack the permission { $missing } in this channel.
+error-no-table = You are not playing anywhere at the moment. Start with /gate.
+error-which-table = You play at several tables. Say which one you mean, or use /tables.
+error-server-only = This works only on a server.
+error-closing = I am just restarting. Nothing is lost; try again in a minute.
+error-unexpected = Something went wrong on my side. Your game is safe. If it happens again, tell the bot's host: { $id }
+
+## Permissions, as Discord's settings call them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
