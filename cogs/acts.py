@@ -1,0 +1,205 @@
+"""What each control does: parse, ask the tables, hand what happened to the publishers, reply.
+
+Who acts is always the person Discord names; a seat follows from that, never from a custom id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.codec import Act, Address
+from cogs.desk import Answered, Reply, Updated, person, reader
+from cogs.errors import OldControl
+from cogs.letters import Frame, Key, PrivateLetter, dress
+from cogs.outcome import Delivered, Failed, Reason
+from cogs.panels import Turned
+from render import presenter
+from render.panel import positions
+from render.words import escape
+from tables.errors import (
+    NoSuchTable,
+    NotInvited,
+    NotSeated,
+    StorageError,
+    TableError,
+    TableUnreadable,
+)
+from tables.model import Status, Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+Interaction = discord.Interaction[Any]
+Values = tuple[str, ...]
+
+UPDATING = frozenset({Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP})
+"""The acts that stand in private panels, and change the panel they stand in."""
+
+_PLAIN = (NoSuchTable, NotSeated, NotInvited, StorageError, TableUnreadable)
+"""Refusals after which there is no panel to show."""
+
+
+class Acts:
+    """The acts of the bot's controls."""
+
+    updating = UPDATING
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+        self._by_act: dict[Act, Callable[[Interaction, Address, Values], Awaitable[Reply]]] = {
+            Act.COMMIT: self._commit,
+            Act.AHEAD: self._turn,
+            Act.PAGE: self._turn,
+            Act.HAND: self._hand,
+            Act.ACCEPT: self._accept,
+            Act.DECLINE: self._decline,
+            Act.CANCEL: self._cancel,
+            Act.REMATCH: self._rematch,
+            Act.CONCEDE: self._concede,
+            Act.KEEP: self._turn,
+            Act.DM: self._dm,
+            Act.TOPIC: self._topic,
+        }
+
+    async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """Do what ``address`` stands for. Raises `TableError`, `PlayerError`."""
+        return await self._by_act[address.act](interaction, address, values)
+
+    # In a panel
+
+    async def _commit(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        user = interaction.user.id
+        try:
+            publication = await self._bot.tables.decide(
+                address.table, user, address.revision, _choices(address, values)
+            )
+        except _PLAIN:
+            raise
+        except TableError as error:
+            return await self._redrawn(interaction, address, error)
+        self._bot.publish(publication, by=user)
+        return await self._panel(interaction, address.table)
+
+    async def _turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        match address.act:
+            case Act.AHEAD:
+                turned = Turned("", _choices(address, values), address.revision)
+            case Act.PAGE:
+                page = address.page + ".".join(values)
+                turned = Turned(page, address.choices, address.revision)
+            case _:
+                turned = Turned()
+        try:
+            return await self._panel(interaction, address.table, turned)
+        except _PLAIN:
+            raise
+        except TableError as error:
+            return await self._redrawn(interaction, address, error)
+
+    async def _dm(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        user, words = interaction.user.id, reader(interaction)
+        panels = self._bot.panels
+        await self._bot.tables.know(person(interaction))  # their language, for later letters
+        if await panels.wishes(user):
+            await panels.wish(user, wanted=False)
+            return await self._panel(interaction, address.table, sentence=words("dm-stopped"))
+        await panels.wish(user, wanted=True)
+        match await panels.write(address.table, user, words):
+            case Delivered():
+                said = words("dm-sent")
+            case Failed(Reason.DM_CLOSED):
+                said = words("dm-closed")
+            case Failed():
+                said = words("dm-later")
+        return await self._panel(interaction, address.table, sentence=said)
+
+    async def _concede(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        publication = await self._bot.tables.concede(address.table, interaction.user.id)
+        self._bot.publish(publication, by=interaction.user.id)
+        return Updated(PrivateLetter(reader(interaction)("concede-done")))
+
+    async def _topic(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        if address.table not in self._bot.games:
+            raise OldControl
+        topic = address.page + ".".join(values)
+        screen = presenter(address.table).rules(reader(interaction), topic)
+        frame = Frame(address.table, page_act=Act.TOPIC)
+        return Updated(await dress(PrivateLetter, screen, frame))
+
+    # On a board
+
+    async def _hand(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        user, words = interaction.user.id, reader(interaction)
+        return Answered(await self._bot.panels.opened(address.table, user, words))
+
+    async def _accept(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        publication = await self._bot.tables.accept(address.table, interaction.user.id)
+        await self._bot.tables.know(person(interaction))
+        self._bot.publish(publication, by=interaction.user.id)
+        words = reader(interaction)
+        hand = Key(words("key-hand"), Address(Act.HAND, address.table), "primary")
+        return Answered(PrivateLetter(words("challenge-accepted"), rows=((hand,),)))
+
+    async def _decline(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        table = await self._bot.tables.decline(address.table, interaction.user.id)
+        return self._closed(interaction, table, "challenge-declined")
+
+    async def _cancel(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        table = await self._bot.tables.cancel(address.table, interaction.user.id)
+        return self._closed(interaction, table, "challenge-cancelled")
+
+    async def _rematch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        del values
+        old = await self._bot.tables.table(address.table)
+        table = await self._bot.tables.rematch(address.table, interaction.user.id)
+        if table.message_id is None:
+            await self._bot.tables.place(
+                table.id, channel_id=old.channel_id, thread_id=old.thread_id, message_id=None
+            )
+        if table.status is Status.OPEN and table.host != interaction.user.id:
+            return await self._accept(interaction, Address(Act.ACCEPT, table.id), ())
+        self._bot.boards.refresh(table.id)
+        words = reader(interaction)
+        if table.status is Status.PLAYING:
+            return Answered(PrivateLetter(words("rematch-begun")))
+        others = [seat.name for seat in table.seats if seat.user_id != interaction.user.id]
+        return Answered(PrivateLetter(words("rematch-asked", name=escape(", ".join(others)))))
+
+    def _closed(self, interaction: Interaction, table: Table, key: str) -> Reply:
+        self._bot.boards.refresh(table.id)
+        return Answered(PrivateLetter(reader(interaction)(key)))
+
+    # The panel after an act
+
+    async def _panel(
+        self,
+        interaction: Interaction,
+        table_id: str,
+        turned: Turned = Turned(),  # noqa: B008 - frozen
+        sentence: str = "",
+    ) -> Reply:
+        letter = await self._bot.panels.letter(
+            table_id, interaction.user.id, reader(interaction), turned, sentence
+        )
+        return Updated(letter)
+
+    async def _redrawn(
+        self, interaction: Interaction, address: Address, error: TableError
+    ) -> Reply:
+        """The panel as it is now, with the reason why the press did not count."""
+        said, _ = self._bot.desk.reason(error, reader(interaction))
+        return await self._panel(interaction, address.table, sentence=said)
+
+
+def _choices(address: Address, values: Values) -> tuple[tuple[int, ...], ...]:
+    """The choices of a control, with what was picked in its menu as one more."""
+    return (*address.choices, positions(values)) if values else address.choices

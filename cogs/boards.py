@@ -1,0 +1,227 @@
+"""The public board of each table: one message, always drawn from the table as it is now.
+
+A board is a projection. Whoever changes a table says `Boards.refresh`, and nothing more:
+
+    refresh   refresh refresh            refresh
+       |         |       |                  |
+       [ edit 1 ........ ][ edit 2 ... ]    [ edit 3 ... ]
+
+While one edit is on its way, further wishes are one wish: the next edit draws the newest state.
+A board that was deleted is posted again, wherever its table lives now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+
+import discord
+
+from cogs.board import board_letter
+from cogs.letters import PublicLetter
+from cogs.outcome import Delivered, Failed, Outcome, Reason
+from cogs.publisher import Publisher, missing
+from cogs.trouble import described
+from render.words import Words, plain
+from tables.errors import TableError
+from tables.model import Status, Table
+from tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+FIRST_RETRY = 5.0
+LAST_RETRY = 300.0
+THREAD_NAME = 100
+
+
+def board_link(table: Table) -> str | None:
+    """The address of a table's board; None while it has none."""
+    place = table.thread_id or table.channel_id
+    if place is None or table.message_id is None:
+        return None
+    return f"https://discord.com/channels/{table.guild_id or '@me'}/{place}/{table.message_id}"
+
+
+class Boards:
+    """Keeps every table's board up to date. ``sleep`` waits before a failed edit is repeated."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        publisher: Publisher,
+        tables: Tables,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._client = client
+        self._publisher = publisher
+        self._tables = tables
+        self._sleep = sleep
+        self._wanted: set[str] = set()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._threadless: set[str] = set()
+        self._blocked: dict[str, list[str]] = {}
+        self._closing = False
+
+    def refresh(self, table_id: str) -> None:
+        """Let the board show the table as it is; returns at once."""
+        self._wanted.add(table_id)
+        if table_id not in self._running:
+            task = asyncio.create_task(self._keep(table_id), name=f"board-{table_id}")
+            self._running[table_id] = task
+
+    def refresh_all(self, table_ids: Iterable[str]) -> None:
+        """`refresh` for many, one after another; for the start of the bot."""
+        task = asyncio.create_task(self._each(list(table_ids)), name="board-all")
+        self._running["*"] = task
+        task.add_done_callback(lambda _: self._running.pop("*", None))
+
+    def blocked(self, table_id: str) -> list[str]:
+        """The permissions whose lack keeps the board from being shown; usually none."""
+        return self._blocked.get(table_id, [])
+
+    async def close(self, patience: float = 10.0) -> None:
+        """Finish the edits that are wanted, for at most ``patience`` seconds."""
+        self._closing = True
+        running = set(self._running.values())
+        if running:
+            await asyncio.wait(running, timeout=patience)
+
+    async def _each(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            if self._closing:
+                return
+            self.refresh(table_id)
+            await asyncio.wait({self._running[table_id]})
+
+    async def _keep(self, table_id: str) -> None:
+        """Edit until nothing newer is wanted."""
+        pause = FIRST_RETRY
+        try:
+            while table_id in self._wanted:
+                self._wanted.discard(table_id)
+                outcome = await self._tried(table_id)
+                if not isinstance(outcome, Failed) or self._closing:
+                    continue
+                if outcome.reason in (Reason.BUSY, Reason.DOWN):
+                    await self._sleep(pause)
+                    pause = min(pause * 2, LAST_RETRY)
+                    self._wanted.add(table_id)
+        finally:
+            del self._running[table_id]
+
+    async def _tried(self, table_id: str) -> Outcome | None:
+        try:
+            return await self._show(table_id)
+        except TableError as error:
+            log.warning("a board was not drawn: %s", error.key, extra={"table": table_id})
+        except Exception as error:  # noqa: BLE001 - the next refresh tries again
+            told = {"table": table_id, **described(error)}
+            log.error("a board could not be drawn", extra=told)  # noqa: TRY400
+        return None
+
+    async def _show(self, table_id: str) -> Outcome | None:
+        table = await self._tables.table(table_id)
+        if table.channel_id is None:
+            return None
+        if table.status is Status.PLAYING:
+            table = await self._threaded(table, table.channel_id)
+        outcome = await self._deliver(table)
+        self._note(table, outcome)
+        return outcome
+
+    async def _threaded(self, table: Table, channel_id: int) -> Table:
+        """The table with a thread of its own, where one can be had."""
+        if table.thread_id or table.message_id is None or table.id in self._threadless:
+            return table
+        self._threadless.add(table.id)  # one attempt per table and start of the bot
+        name = " vs ".join(plain(seat.name) for seat in table.seats)[:THREAD_NAME]
+        outcome = await self._publisher.open_thread(
+            channel_id, table.message_id, name, table.guild_id
+        )
+        if isinstance(outcome, Failed) and outcome.reason is not Reason.EXISTS:
+            return table
+        # A thread has the id of the message it was made from.
+        await self._tables.place(
+            table.id, channel_id=channel_id, thread_id=table.message_id, message_id=None
+        )
+        await self._publisher.edit(channel_id, table.message_id, self._signpost(table))
+        return await self._tables.table(table.id)
+
+    def _signpost(self, table: Table) -> PublicLetter:
+        words = Words(table.locale)
+        return PublicLetter(words("board-in-thread", thread=f"<#{table.message_id}>"))
+
+    async def _deliver(self, table: Table) -> Outcome:
+        """Edit the board; post it where there is none to edit."""
+        place = table.thread_id or table.channel_id or 0
+        letter = await board_letter(self._tables, table)
+        if table.message_id is None:
+            return await self._post(table, place, letter)
+        outcome = await self._publisher.edit(place, table.message_id, letter)
+        match outcome:
+            case Failed(Reason.ARCHIVED) if table.thread_id:
+                await self._publisher.reopen(table.thread_id)
+                return await self._publisher.edit(place, table.message_id, letter)
+            case Failed(Reason.MESSAGE_GONE):
+                return await self._post(table, place, replace(letter, pings=()))
+            case Failed(Reason.TOO_OLD):
+                posted = await self._post(table, place, replace(letter, pings=()))
+                if isinstance(posted, Delivered):
+                    await self._publisher.delete(place, table.message_id)
+                return posted
+            case Failed(Reason.CHANNEL_GONE):
+                return await self._moved(table, letter, place)
+            case _:
+                return outcome
+
+    async def _post(self, table: Table, place: int, letter: PublicLetter) -> Outcome:
+        outcome = await self._publisher.post(place, letter, table.guild_id)
+        match outcome:
+            case Delivered(_, message_id):
+                await self._tables.place(
+                    table.id,
+                    channel_id=table.channel_id,
+                    thread_id=table.thread_id,
+                    message_id=message_id,
+                )
+            case Failed(Reason.CHANNEL_GONE):
+                return await self._moved(table, letter, place)
+            case Failed():
+                pass
+        return outcome
+
+    async def _moved(self, table: Table, letter: PublicLetter, gone: int) -> Outcome:
+        """The board goes from a lost thread to its channel, and from a lost channel nowhere."""
+        self._threadless.add(table.id)
+        letter = replace(letter, pings=())
+        if gone == table.channel_id or table.channel_id is None:
+            await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
+            return Failed(Reason.CHANNEL_GONE, 10003)
+        outcome = await self._publisher.post(table.channel_id, letter, table.guild_id)
+        match outcome:
+            case Delivered(_, message_id):
+                await self._tables.place(
+                    table.id,
+                    channel_id=table.channel_id,
+                    thread_id=None,
+                    message_id=message_id,
+                )
+            case Failed(Reason.CHANNEL_GONE):
+                await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
+            case Failed():
+                pass
+        return outcome
+
+    def _note(self, table: Table, outcome: Outcome) -> None:
+        """Remember whether the bot may show this board, for the players' panels."""
+        if not (isinstance(outcome, Failed) and outcome.reason is Reason.FORBIDDEN):
+            self._blocked.pop(table.id, None)
+            return
+        channel = self._client.get_channel(table.thread_id or table.channel_id or 0)
+        lacking = ["view_channel"]
+        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            lacking = missing(channel.permissions_for(channel.guild.me)) or lacking
+        self._blocked[table.id] = lacking
+        log.warning("no permission for a board", extra={"table": table.id, "missing": lacking})

@@ -1,0 +1,117 @@
+"""The bot: Discord's side of the tables, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.acts import Acts
+from cogs.boards import Boards
+from cogs.controls import Control
+from cogs.desk import Desk
+from cogs.errors import PlayerError
+from cogs.events import Events
+from cogs.game_commands import GameCommands
+from cogs.panels import Panels
+from cogs.publisher import Publisher
+from cogs.settings import Settings
+from cogs.signature import sync_if_changed
+from cogs.table_commands import TableCommands
+from cogs.translator import Translator
+from cogs.trouble import described
+from tables.clock import Clock
+from tables.model import Publication
+from tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Ruler"]):
+    """The slash commands, with one way for every error."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Ruler]) -> bool:
+        """Whether the command is worked on; `Desk.serve` checks the same for controls."""
+        try:
+            interaction.client.desk.admit(interaction)
+        except PlayerError as error:
+            await interaction.client.desk.explain(interaction, error)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Ruler], error: app_commands.AppCommandError
+    ) -> None:
+        """Say what went wrong; an autocompletion stays silent, as it cannot speak."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await interaction.client.desk.explain(interaction, error)
+
+
+class Ruler(commands.Bot):
+    """The game master on Discord.
+
+    It needs to know of servers, channels and threads, and nothing else: no message, no member
+    list, no presence.
+    """
+
+    def __init__(self, settings: Settings, tables: Tables, clock: Clock | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.settings = settings
+        self.tables = tables
+        self.games = tables.house.games
+        self.publisher = Publisher(self)
+        self.boards = Boards(self, self.publisher, tables)
+        self.panels = Panels(tables, self.publisher, self.boards)
+        self.desk = Desk(self, self.publisher)
+        self.acts = Acts(self)
+        self._clock = clock or Clock(tables, lambda: datetime.now(UTC))
+        self._ticking: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Everything that is done once, before the first event arrives."""
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Translator())
+        for cog in (GameCommands(self), TableCommands(self), Events(self)):
+            await self.add_cog(cog)
+        await sync_if_changed(self.tree, self.publisher, self.tables)
+        self.tables.subscribe(self._heard)
+        self._ticking = asyncio.create_task(self._clock.run(), name="clock")
+        self.boards.refresh_all([table.id for table in await self.tables.active()])
+
+    def publish(self, publication: Publication, by: int | None = None) -> None:
+        """Show what has happened; ``by`` is the person who did it and sees their own panel."""
+        self.boards.refresh(publication.table.id)
+        self.panels.tell(publication, by)
+
+    async def close(self) -> None:
+        """Finish what was begun, then leave Discord."""
+        await self.desk.close()
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.gather(self._ticking, return_exceptions=True)
+        await self.panels.close()
+        await self.boards.close()
+        await super().close()
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """Log a failing event listener by name only; its arguments may hold a private message."""
+        del args, kwargs
+        error = sys.exc_info()[1]
+        told = described(error) if error else {}
+        log.error("a listener failed", extra={"event": event_method, **told})
+
+    async def _heard(self, publication: Publication) -> None:
+        self.publish(publication)

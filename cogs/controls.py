@@ -1,0 +1,107 @@
+"""Buttons and menus: one class for all of them, and one way from a press to its answer.
+
+discord.py finds a `Control` by its custom id alone, so controls work after a restart and for as
+long as their message stands. There is a single template, which matches every id: two of them
+could both claim one, and a press that nothing claims would get no answer at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.letters import Choose, Key, Row
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r".*", re.DOTALL)):
+    """Any button or menu of the bot."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Control:
+        """The pressed control; what its id means is looked at where errors are answered."""
+        del interaction, match
+        return cls(item)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Always: discord.py swallows what is raised here, so `callback` does the checking."""
+        del interaction
+        return True
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the control stands for, and answer whatever happens."""
+        bot: Ruler = interaction.client
+        await bot.desk.press(interaction, self.custom_id, picked(interaction))
+
+
+class Controls(discord.ui.View):
+    """The controls of one message, made anew for every rendering.
+
+    It says it is finished, so that discord.py sends it and forgets it: controls are found by their
+    ids, and a view that is kept would get a timer (15 minutes for an ephemeral message) at whose
+    end discord.py unregisters items of the whole process.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """True: nothing waits for this view."""
+        return True
+
+
+def view_of(rows: Sequence[Row]) -> Controls:
+    """A new view with these rows."""
+    view = Controls()
+    for number, row in enumerate(rows):
+        if isinstance(row, Choose):
+            view.add_item(Control(_menu(row), row=number))
+            continue
+        for each in row:
+            view.add_item(
+                Control(_button(each), row=number)
+                if isinstance(each, Key)
+                else discord.ui.Button(label=each.label, url=each.url, row=number)
+            )
+    return view
+
+
+def picked(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """The values picked in a menu; none for a button."""
+    data: Any = interaction.data or {}
+    return tuple(str(value) for value in data.get("values", ()))
+
+
+def _button(key: Key) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=key.label,
+        style=_STYLES[key.style],
+        custom_id=str(key.address),
+        disabled=key.disabled,
+    )
+
+
+def _menu(choose: Choose) -> discord.ui.Select[Any]:
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(choose.address),
+        placeholder=choose.placeholder,
+        min_values=choose.least,
+        max_values=choose.most,
+    )
+    for entry in choose.entries:
+        menu.add_option(label=entry.label, description=entry.description or None, value=entry.value)
+    return menu

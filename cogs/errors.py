@@ -1,0 +1,70 @@
+"""What a person did that cannot be done, as Discord's side notices it."""
+
+from __future__ import annotations
+
+
+class PlayerError(Exception):
+    """A mistake or bad luck that is explained in the reader's language.
+
+    ``key`` is the Fluent message, ``values`` what it names.
+    """
+
+    key = "error-unknown"
+
+    def __init__(self, **values: str | int) -> None:
+        super().__init__(self.key)
+        self.values = values
+
+
+class OldControl(PlayerError):
+    """A button of an earlier version, or of a message that is no longer ours."""
+
+    key = "error-old-control"
+
+
+class OldBoard(PlayerError):
+    """As `OldControl`, where the table is known: ``link`` leads to its board."""
+
+    key = "error-old-board"
+
+
+class BotOpponent(PlayerError):
+    """Somebody challenged a bot."""
+
+    key = "error-bot-opponent"
+
+
+class OpponentElsewhere(PlayerError):
+    """The challenged person is not a member of this server."""
+
+    key = "error-opponent-elsewhere"
+
+
+class MissingPermissions(PlayerError):
+    """The bot may not do here what a table needs; ``missing`` names it."""
+
+    key = "error-missing-permissions"
+
+
+class NoTableHere(PlayerError):
+    """A command about "my table" by somebody who plays at none."""
+
+    key = "error-no-table"
+
+
+class WhichTable(PlayerError):
+    """A command about "my table" by somebody who plays at several."""
+
+    key = "error-which-table"
+
+
+class Closing(PlayerError):
+    """The bot is about to stop and takes no new work."""
+
+    key = "error-closing"
+
+
+class ServerOnly(PlayerError):
+    """A command that needs a server was used in a private conversation."""
+
+    key = "error-server-only"

@@ -1,0 +1,51 @@
+"""What happens to the places where tables live: threads, channels and servers go away.
+
+A table is never lost with its place. From a lost thread its board moves to the channel; without a
+channel or server it waits, and settles where one of its players next asks for their hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from tables.model import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+
+class Events(commands.Cog):
+    """Listens for lost places. Raw events only: the others need what is cached to be complete."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The boards of a deleted thread go back to the channel."""
+        for table in await self._where(lambda table: table.thread_id == payload.thread_id):
+            await self._bot.tables.place(
+                table.id, channel_id=table.channel_id, thread_id=None, message_id=None
+            )
+            self._bot.boards.refresh(table.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The tables of a deleted channel have no place any more."""
+        await self._suspend(lambda table: table.channel_id == channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The tables of a server that sent the bot away have no place any more."""
+        await self._suspend(lambda table: table.guild_id == guild.id)
+
+    async def _suspend(self, lost: Callable[[Table], bool]) -> None:
+        for table in await self._where(lost):
+            await self._bot.tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
+
+    async def _where(self, wanted: Callable[[Table], bool]) -> list[Table]:
+        return [table for table in await self._bot.tables.active() if wanted(table)]

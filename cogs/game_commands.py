@@ -1,0 +1,182 @@
+"""Commands that begin a game, and those about games in general: /gate, /rules, /leaderboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.board import board_letter
+from cogs.codec import Act
+from cogs.desk import Announced, Answered, Reply, locale_of, person, reader, server
+from cogs.errors import BotOpponent, MissingPermissions, OpponentElsewhere
+from cogs.letters import Frame, PrivateLetter, PublicLetter, dress
+from cogs.outcome import Delivered
+from cogs.panels import permission_names
+from cogs.publisher import missing
+from cogs.translator import said
+from render import presenter
+from render.words import Words, escape
+from tables.model import Person, Standing, Status, Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+Interaction = discord.Interaction[Any]
+GAMES = [app_commands.Choice(name=said("game-gate"), value="gate")]
+LINES = 20
+"""How many lines a leaderboard shows."""
+
+
+class GameCommands(commands.Cog):
+    """Begin a game, read its rules, see who is good at it."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=said("command-gate"), description=said("command-gate-about"))
+    @app_commands.rename(opponent=said("option-opponent"), deal=said("option-deal"))
+    @app_commands.describe(opponent=said("option-opponent-about"), deal=said("option-deal-about"))
+    @app_commands.choices(
+        deal=[
+            app_commands.Choice(name=said("deal-random"), value="random"),
+            app_commands.Choice(name=said("deal-preset"), value="preset"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def gate(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        deal: Literal["random", "preset"] = "random",
+    ) -> None:
+        """Challenge somebody to a duel, or play against the bot."""
+        await self._begin(interaction, "gate", opponent, {"squads": deal})
+
+    @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
+    @app_commands.rename(game=said("option-game"))
+    @app_commands.describe(game=said("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: Interaction, game: str = "gate") -> None:
+        """Show a game's rules in short, to whoever asks."""
+        await self._bot.desk.serve(interaction, self._rules(interaction, game))
+
+    @app_commands.command(
+        name=said("command-leaderboard"), description=said("command-leaderboard-about")
+    )
+    @app_commands.rename(game=said("option-game"), scope=said("option-scope"))
+    @app_commands.describe(game=said("option-game-about"), scope=said("option-scope-about"))
+    @app_commands.choices(
+        game=GAMES,
+        scope=[
+            app_commands.Choice(name=said("scope-here"), value="here"),
+            app_commands.Choice(name=said("scope-everywhere"), value="everywhere"),
+        ],
+    )
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str = "gate",
+        scope: Literal["here", "everywhere"] = "here",
+    ) -> None:
+        """Show wins and losses, for everybody to see."""
+        work = self._leaderboard(interaction, game, everywhere=scope == "everywhere")
+        await self._bot.desk.serve(interaction, work, public=True)
+
+    async def _begin(
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: discord.User | discord.Member | None,
+        options: dict[str, object],
+    ) -> None:
+        opened: list[Table] = []
+        work = self._challenge(interaction, game, opponent, options, opened)
+        outcome = await self._bot.desk.serve(interaction, work, public=True)
+        for table in opened:
+            if isinstance(outcome, Delivered):
+                await self._bot.tables.place(
+                    table.id,
+                    channel_id=table.channel_id,
+                    thread_id=table.thread_id,
+                    message_id=outcome.message_id,
+                )
+            if table.status is Status.PLAYING or not isinstance(outcome, Delivered):
+                self._bot.boards.refresh(table.id)
+
+    async def _challenge(
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: discord.User | discord.Member | None,
+        options: dict[str, object],
+        opened: list[Table],
+    ) -> Reply:
+        """Open a table; it is put into ``opened`` as soon as it is on disk."""
+        lacking = missing(interaction.app_permissions)
+        if lacking:
+            raise MissingPermissions(missing=permission_names(lacking, reader(interaction)))
+        other = None
+        if opponent is not None:
+            if opponent.bot:
+                raise BotOpponent
+            if not isinstance(opponent, discord.Member):
+                raise OpponentElsewhere
+            # Discord does not tell an absent person's language; the server's is the best guess.
+            other = Person(opponent.id, opponent.display_name, locale_of(interaction))
+        tables = self._bot.tables
+        table = await tables.challenge(
+            game,
+            person(interaction),
+            other,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            locale=locale_of(interaction),
+            options=options,
+        )
+        channel = interaction.channel
+        if isinstance(channel, discord.Thread):
+            await tables.place(
+                table.id, channel_id=channel.parent_id, thread_id=channel.id, message_id=None
+            )
+        table = await tables.table(table.id)
+        opened.append(table)
+        if table.status is Status.PLAYING:
+            words = server(interaction)
+            text = words("board-begins", host=escape(interaction.user.display_name))
+            return Announced(PublicLetter(text))
+        return Announced(await board_letter(tables, table))
+
+    async def _rules(self, interaction: Interaction, game: str) -> Reply:
+        screen = presenter(game).rules(reader(interaction))
+        frame = Frame(game, page_act=Act.TOPIC)
+        return Answered(await dress(PrivateLetter, screen, frame))
+
+    async def _leaderboard(self, interaction: Interaction, game: str, *, everywhere: bool) -> Reply:
+        guild_id = None if everywhere else interaction.guild_id
+        standings = await self._bot.tables.leaderboard(game, guild_id)
+        words = server(interaction)
+        title = words("leaderboard-title", game=words(f"game-{game}"))
+        where = words("scope-everywhere" if everywhere else "scope-here")
+        lines = [standing_line(each, words) for each in standings[:LINES]]
+        embed = discord.Embed(
+            title=title, description="\n".join(lines) or words("leaderboard-empty")
+        )
+        embed.set_footer(text=where)
+        return Announced(PublicLetter(embed=embed))
+
+
+def standing_line(standing: Standing, words: Words) -> str:
+    """One line of a leaderboard."""
+    return words(
+        "leaderboard-line",
+        rank=standing.rank,
+        name=escape(standing.name),
+        wins=standing.wins,
+        losses=standing.losses,
+        draws=standing.draws,
+        rate=round(standing.rate * 100),
+    )

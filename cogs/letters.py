@@ -1,0 +1,169 @@
+"""What is sent: letters for everybody, and letters for one person.
+
+The two are different types on purpose. Whatever shows a hand is a `PrivateLetter`, and nothing
+that posts to a channel takes one.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeVar
+
+import discord
+
+from cogs.codec import Act, Address
+from render.panel import EMBED, LABEL, Ahead, Button, Commit, Menu, MenuEntry, Page, Picture, Screen
+from render.picture import PictureError, paint
+from render.words import fit
+
+log = logging.getLogger(__name__)
+
+L = TypeVar("L", bound="Letter")
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button that comes back to us."""
+
+    label: str
+    address: Address
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to a page."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A menu; what is picked is added to what ``address`` says (`cogs.controls`)."""
+
+    placeholder: str
+    entries: tuple[MenuEntry, ...]
+    address: Address
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Key | Link, ...] | Choose
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A painted picture, with what it shows in words."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A new file: discord.py reads each of them once."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message before it is sent; everything in it is plain data, so it can be sent again."""
+
+    text: str = ""
+    embed: discord.Embed | None = None
+    image: Image | None = None
+    rows: tuple[Row, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PublicLetter(Letter):
+    """For a channel. ``pings`` are the people it may notify."""
+
+    pings: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateLetter(Letter):
+    """For one person: an ephemeral answer or a private conversation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What surrounds a screen: where its controls lead, and what stands beside it."""
+
+    table: str
+    revision: int = 0
+    page_act: Act = Act.PAGE
+    text: str = ""
+    footer: str = ""
+    rows: tuple[Row, ...] = field(default=())
+
+
+async def dress(kind: type[L], screen: Screen, frame: Frame) -> L:
+    """A letter of ``kind`` that shows ``screen`` within ``frame``; paints its picture."""
+    embed = discord.Embed(title=screen.title, description=screen.text or None, colour=screen.colour)
+    for each in screen.fields:
+        embed.add_field(name=each.name, value=each.value, inline=each.inline)
+    if frame.footer:
+        embed.set_footer(text=frame.footer)
+    image = await _painted(screen.picture) if screen.picture else None
+    if image is not None:
+        embed.set_image(url=f"attachment://{image.name}")
+    if len(embed) > EMBED and embed.description:
+        embed.description = fit(embed.description, len(embed.description) - len(embed) + EMBED)
+    rows = [_row(each, frame) for each in screen.rows]
+    return kind(frame.text, embed, image, _untwinned([*rows, *frame.rows]))
+
+
+async def _painted(picture: Picture) -> Image | None:
+    try:
+        data = await paint(picture.svg, picture.width)
+    except PictureError:
+        log.exception("a picture could not be painted; its text goes alone")
+        return None
+    return Image(picture.name, data, picture.alt)
+
+
+def _row(row: tuple[Button, ...] | Menu, frame: Frame) -> Row:
+    if isinstance(row, Menu):
+        address = _address(row.act, frame)
+        return Choose(row.placeholder, row.entries, address, row.least, row.most)
+    return tuple(
+        Key(fit(each.label, LABEL), _address(each.act, frame), each.style, each.disabled)
+        for each in row
+    )
+
+
+def _address(act: Commit | Ahead | Page, frame: Frame) -> Address:
+    match act:
+        case Commit(choices):
+            return Address(Act.COMMIT, frame.table, frame.revision, choices)
+        case Ahead(choices):
+            return Address(Act.AHEAD, frame.table, frame.revision, choices)
+        case Page(name, ahead):
+            return Address(frame.page_act, frame.table, frame.revision, ahead, name)
+
+
+def _untwinned(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """The rows with custom ids that differ, as Discord demands within one message."""
+    seen: Counter[Address] = Counter()
+
+    def apart(address: Address) -> Address:
+        seen[address] += 1
+        return address.twins(seen[address] - 1)
+
+    return tuple(
+        replace(row, address=apart(row.address))
+        if isinstance(row, Choose)
+        else tuple(
+            replace(each, address=apart(each.address)) if isinstance(each, Key) else each
+            for each in row
+        )
+        for row in rows
+    )

@@ -1,0 +1,245 @@
+"""The one gateway to Discord: every call of its API is made here, and says how it ended.
+
+Nothing else in the bot sends, edits, deletes or answers. Calls end in an `Outcome` and raise
+only for faults of our own. Private letters go to one person: there is no method that would put
+one into a channel.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypedDict
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from cogs.controls import view_of
+from cogs.letters import Letter, PrivateLetter, PublicLetter
+from cogs.outcome import Delivered, Failed, Outcome, Reason, failed
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+THREAD_MINUTES = 1440
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True
+)
+"""What a table needs in its channel."""
+
+NEEDED_FOR_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What it needs on top for a thread of its own; without, it stays in the channel."""
+
+
+class _New(TypedDict):
+    content: str
+    embeds: list[discord.Embed]
+    view: discord.ui.View
+    files: list[discord.File]
+    allowed_mentions: discord.AllowedMentions
+
+
+class _Edit(TypedDict):
+    content: str | None
+    embeds: list[discord.Embed]
+    view: discord.ui.View
+    attachments: list[discord.File]
+    allowed_mentions: discord.AllowedMentions
+
+
+def missing(allowed: discord.Permissions) -> list[str]:
+    """The names of the permissions a table lacks where ``allowed`` is what the bot may do."""
+    lacking = discord.Permissions(NEEDED.value & ~allowed.value)
+    return [name for name, wanted in lacking if wanted]
+
+
+def threads_allowed(allowed: discord.Permissions) -> bool:
+    """Whether a table may have a thread of its own."""
+    return allowed.is_superset(NEEDED_FOR_THREAD)
+
+
+class Publisher:
+    """Makes the calls. ``client`` is the bot."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    # Answers to a person's click or command
+
+    async def answer(self, interaction: Interaction, letter: PrivateLetter) -> Outcome:
+        """Show ``letter`` to the person alone, below whatever they pressed."""
+        if not interaction.response.is_done():
+            return await _outcome(
+                interaction.response.send_message(**_new(letter), ephemeral=True),
+                _of_callback,
+            )
+        return await _outcome(
+            interaction.followup.send(**_new(letter), ephemeral=True, wait=True),
+            _of_message,
+        )
+
+    async def update(self, interaction: Interaction, letter: PrivateLetter) -> Outcome:
+        """Put ``letter`` in the place of the private panel that was pressed."""
+        if not interaction.response.is_done():
+            call = interaction.response.edit_message(**_edit(letter))
+            return await _outcome(call, _of_callback)
+        return await _outcome(interaction.edit_original_response(**_edit(letter)), _of_message)
+
+    async def announce(self, interaction: Interaction, letter: PublicLetter) -> Outcome:
+        """Answer a command for everybody to see; says which message it became."""
+        if not interaction.response.is_done():
+            call = interaction.response.send_message(**_new(letter))
+            return await _outcome(call, _of_callback)
+        call = interaction.followup.send(**_new(letter), wait=True)
+        return await _outcome(call, _of_message)
+
+    async def wait(self, interaction: Interaction, *, updating: bool) -> Outcome:
+        """Tell Discord that an answer takes longer than its three seconds.
+
+        ``updating`` keeps the pressed panel as it is meanwhile; else the person is shown alone
+        that the bot is thinking.
+        """
+        if updating:
+            return await _outcome(interaction.response.defer())
+        return await _outcome(interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def suggest(
+        self, interaction: Interaction, choices: Sequence[app_commands.Choice[str]]
+    ) -> Outcome:
+        """Offer ``choices`` (25 at most) for what is being typed."""
+        return await _outcome(interaction.response.autocomplete(choices))
+
+    # Messages that outlive an interaction: edited as the bot, never with an interaction's token
+
+    async def post(
+        self, channel_id: int, letter: PublicLetter, guild_id: int | None = None
+    ) -> Outcome:
+        """Send ``letter`` to a channel or thread."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        return await _outcome(channel.send(**_new(letter)), _of_message, channel_id)
+
+    async def edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
+        """Put ``letter`` in the place of one of the bot's messages."""
+        return await self._edit(channel_id, message_id, letter)
+
+    async def delete(self, channel_id: int, message_id: int) -> Outcome:
+        """Delete one of the bot's messages."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        return await _outcome(message.delete())
+
+    async def open_thread(
+        self, channel_id: int, message_id: int, name: str, guild_id: int | None
+    ) -> Outcome:
+        """Make a thread from a message; its id becomes the outcome's channel."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        if channel.guild is None:
+            return Failed(Reason.CHANNEL_GONE, 10004)
+        message = channel.get_partial_message(message_id)
+        return await _outcome(
+            message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES),
+            lambda thread: Delivered(thread.id),
+        )
+
+    async def reopen(self, thread_id: int) -> Outcome:
+        """Take a thread out of the archive, where nothing can be edited."""
+        return await _outcome(self._client.http.edit_channel(thread_id, archived=False))
+
+    # One person's private conversation
+
+    async def write(self, user_id: int, letter: PrivateLetter) -> Outcome:
+        """Send ``letter`` to a person's private conversation."""
+        try:
+            conversation = await self._client.create_dm(discord.Object(user_id))
+        except (discord.HTTPException, OSError) as error:
+            return failed(error)
+        return await _outcome(conversation.send(**_new(letter)), _of_message)
+
+    async def rewrite(
+        self, user_id: int, channel_id: int, message_id: int, letter: PrivateLetter
+    ) -> Outcome:
+        """Put ``letter`` in the place of an earlier one in the conversation with ``user_id``."""
+        known = self._client.get_channel(channel_id)
+        if known is not None and not isinstance(known, discord.DMChannel):
+            raise ValueError(f"{channel_id} is not the conversation with {user_id}")
+        return await self._edit(channel_id, message_id, letter)
+
+    # Commands
+
+    async def sync(self, tree: app_commands.CommandTree[Any]) -> Outcome:
+        """Tell Discord which commands there are."""
+        return await _outcome(tree.sync())
+
+    async def _edit(self, channel_id: int, message_id: int, letter: Letter) -> Outcome:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        return await _outcome(
+            message.edit(**_edit(letter)),
+            lambda _: Delivered(channel_id, message_id),
+        )
+
+
+async def _outcome(
+    call: Awaitable[Any],
+    delivered: Callable[[Any], Delivered] = lambda _: Delivered(),
+    channel_id: int = 0,
+) -> Outcome:
+    try:
+        made = delivered(await call)
+    except (
+        discord.HTTPException,
+        discord.InteractionResponded,
+        discord.RateLimited,
+        aiohttp.ClientError,
+        OSError,
+    ) as error:
+        ended = failed(error)
+        log.info("a call failed", extra={"reason": ended.reason.name, "code": ended.code})
+        if ended.reason is Reason.REFUSED:
+            log.error("Discord refused what we sent: %s", error)  # noqa: TRY400
+        return ended
+    return Delivered(channel_id or made.channel_id, made.message_id)
+
+
+def _of_message(message: discord.Message) -> Delivered:
+    return Delivered(message.channel.id, message.id)
+
+
+def _of_callback(response: discord.InteractionCallbackResponse[Any] | None) -> Delivered:
+    message = response.resource if response is not None else None
+    if isinstance(message, discord.Message):
+        return Delivered(message.channel.id, message.id)
+    return Delivered()
+
+
+def _new(letter: Letter) -> _New:
+    """What a new message takes."""
+    return {
+        "content": letter.text,
+        "embeds": [letter.embed] if letter.embed else [],
+        "view": view_of(letter.rows),
+        "files": _files(letter),
+        "allowed_mentions": _mentions(letter),
+    }
+
+
+def _edit(letter: Letter) -> _Edit:
+    """What an edit takes; it also clears what the letter has not."""
+    return {
+        "content": letter.text or None,
+        "embeds": [letter.embed] if letter.embed else [],
+        "view": view_of(letter.rows),
+        "attachments": _files(letter),
+        "allowed_mentions": _mentions(letter),
+    }
+
+
+def _mentions(letter: Letter) -> discord.AllowedMentions:
+    if isinstance(letter, PublicLetter) and letter.pings:
+        people = [discord.Object(each) for each in letter.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=people)
+    return discord.AllowedMentions.none()
+
+
+def _files(letter: Letter) -> list[discord.File]:
+    return [letter.image.file()] if letter.image else []

@@ -1,0 +1,170 @@
+"""Commands about one's own tables: /tables, /hand, /concede."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.board import game_name, names
+from cogs.boards import board_link
+from cogs.codec import Act, Address
+from cogs.desk import Answered, Reply, reader
+from cogs.errors import NoTableHere, WhichTable
+from cogs.letters import Key, Link, PrivateLetter, Row
+from cogs.publisher import missing
+from cogs.translator import said
+from render.words import Words, escape, fit, plain
+from tables.errors import NoSuchTable, TableError
+from tables.model import Status, Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+Interaction = discord.Interaction[Any]
+LISTED = 20
+BUTTONS = 5
+CHOICE = 100
+
+
+class TableCommands(commands.Cog):
+    """Find one's tables, see one's hand, give up."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=said("command-tables"), description=said("command-tables-about"))
+    async def tables(self, interaction: Interaction) -> None:
+        """List one's own tables, with links to their boards."""
+        await self._bot.desk.serve(interaction, self._list(interaction))
+
+    @app_commands.command(name=said("command-hand"), description=said("command-hand-about"))
+    @app_commands.rename(table=said("option-table"))
+    @app_commands.describe(table=said("option-table-about"))
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show one's panel."""
+        await self._bot.desk.serve(interaction, self._hand(interaction, table))
+
+    @app_commands.command(name=said("command-concede"), description=said("command-concede-about"))
+    @app_commands.rename(table=said("option-table"))
+    @app_commands.describe(table=said("option-table-about"))
+    async def concede(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give a table up, after a question back."""
+        await self._bot.desk.serve(interaction, self._ask_concede(interaction, table))
+
+    @hand.autocomplete("table")
+    @concede.autocomplete("table")
+    async def suggest(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """One's running tables; nothing when they cannot be read."""
+        words = reader(interaction)
+        try:
+            mine = await self._running(interaction.user.id)
+        except TableError:
+            return []
+        choices = [
+            app_commands.Choice(
+                name=fit(described(each, interaction.user.id, words), CHOICE), value=each.id
+            )
+            for each in mine
+        ]
+        typed = current.casefold().strip()
+        return [each for each in choices if typed in f"{each.name} {each.value}".casefold()][:25]
+
+    async def _list(self, interaction: Interaction) -> Reply:
+        words, user = reader(interaction), interaction.user.id
+        mine = await self._bot.tables.mine(user)
+        if not mine:
+            return Answered(PrivateLetter(words("tables-none")))
+        lines: list[str] = []
+        rows: list[Row] = []
+        for table in mine[:LISTED]:
+            self._bot.boards.refresh(table.id)
+            line, link = escape(described(table, user, words), CHOICE), board_link(table)
+            lines.append(f"- [{line}]({link})" if link else f"- {line}")
+            if table.status is Status.PLAYING and len(rows) < BUTTONS:
+                rows.append(_row(table, user, words, link))
+        return Answered(PrivateLetter("\n".join(lines), rows=tuple(rows)))
+
+    async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
+        table = await self._table(interaction, named)
+        await self._settle(interaction, table)
+        self._bot.boards.refresh(table.id)
+        user, words = interaction.user.id, reader(interaction)
+        return Answered(await self._bot.panels.opened(table.id, user, words))
+
+    async def _ask_concede(self, interaction: Interaction, named: str | None) -> Reply:
+        words, table = reader(interaction), await self._table(interaction, named)
+        row: Row = (
+            Key(words("key-concede"), Address(Act.CONCEDE, table.id, table.revision), "danger"),
+            Key(words("key-keep"), Address(Act.KEEP, table.id, table.revision)),
+        )
+        what = escape(described(table, interaction.user.id, words), CHOICE)
+        return Answered(PrivateLetter(words("concede-ask", table=what), rows=(row,)))
+
+    async def _table(self, interaction: Interaction, named: str | None) -> Table:
+        """The table that was named, or the only one it can be.
+
+        Raises:
+            NoSuchTable: the name is none of the person's running tables.
+            NoTableHere, WhichTable: nothing was named, and it is not clear what is meant.
+        """
+        mine = await self._running(interaction.user.id)
+        if named is not None:
+            for table in mine:
+                if table.id == named.strip().lower():
+                    return table
+            raise NoSuchTable(table=plain(named))
+        here = [
+            table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
+        ]
+        for candidates in (here, mine):
+            if len(candidates) == 1:
+                return candidates[0]
+        raise WhichTable if mine else NoTableHere
+
+    async def _running(self, user_id: int) -> list[Table]:
+        mine = await self._bot.tables.mine(user_id)
+        return [table for table in mine if table.status is Status.PLAYING]
+
+    async def _settle(self, interaction: Interaction, table: Table) -> None:
+        """Give a table that lost its channel a place here, if it may be one."""
+        channel = interaction.channel
+        if table.channel_id is not None or interaction.guild_id != table.guild_id:
+            return
+        if missing(interaction.app_permissions) or channel is None:
+            return
+        thread = isinstance(channel, discord.Thread)
+        await self._bot.tables.place(
+            table.id,
+            channel_id=channel.parent_id if thread else channel.id,
+            thread_id=channel.id if thread else None,
+            message_id=None,
+        )
+
+
+def described(table: Table, user_id: int, words: Words) -> str:
+    """A table in one plain line, for whoever sits at it."""
+    others = [
+        plain(name)
+        for seat, name in zip(table.seats, names(table, words), strict=True)
+        if seat.user_id != user_id
+    ]
+    asked = any(seat.user_id == user_id for seat in table.asked)
+    state = "turn" if asked and table.status is Status.PLAYING else str(table.status)
+    return words(
+        "table-line",
+        game=game_name(table, words),
+        opponent=", ".join(others),
+        state=words(f"state-{state}"),
+    )
+
+
+def _row(table: Table, user_id: int, words: Words, link: str | None) -> Row:
+    others = [seat.name for seat in table.seats if seat.user_id != user_id and seat.name]
+    label = words("key-hand-against", name=plain(", ".join(others) or words("name-house")))
+    hand = Key(fit(label, 80), Address(Act.HAND, table.id), "primary")
+    return (hand, Link(words("key-board"), link)) if link else (hand,)
