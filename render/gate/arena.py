@@ -15,7 +15,9 @@ _ROW = 46
 
 def arena(scene: Scene, view: DuelView) -> str:
     """The strip between the two fields, 1168 x 150."""
-    rule = path(f"M0 {HEIGHT / 2}H{WIDTH}", stroke=theme.GOLD, stroke_width=2, opacity=0.35)
+    rule = path(
+        f"M0 {HEIGHT / 2}H{WIDTH}", stroke=theme.mix(theme.DUSK, theme.GOLD, 0.35), stroke_width=2
+    )
     if view.combat is not None:
         return rule + _combat(scene, view, view.combat)
     return rule + _calm(scene, view) + _in_use(scene, view)

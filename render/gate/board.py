@@ -9,7 +9,7 @@ from render.gate.column import WIDTH as COLUMN
 from render.gate.column import gate_picture, guardian_picture
 from render.gate.names import Scene
 from render.gate.pieces import definitions, pip, portal_shape
-from render.svg import at, box, circle, document, glow, line, path, tag
+from render.svg import at, box, circle, document, line, path
 
 WIDTH, HEIGHT = 1200, 1020
 MARGIN = 16
@@ -37,16 +37,17 @@ def board_picture(scene: Scene, view: DuelView) -> str:
 
 def _table() -> str:
     """A night-blue cloth, lighter in the middle, with a seal worked into it."""
+    middle = (WIDTH / 2, HEIGHT / 2)
+    shades = "".join(
+        circle(*middle, radius, fill=theme.mix(theme.NIGHT, theme.DUSK, share))
+        for radius, share in ((580, 0.25), (500, 0.5), (420, 0.8))
+    )
+    seam = theme.mix(theme.DUSK, theme.GOLD, 0.12)
     rings = "".join(
-        circle(WIDTH / 2, HEIGHT / 2, radius, fill="none", stroke=theme.GOLD, stroke_width=width)
-        for radius, width in ((430, 2), (416, 6), (300, 2))
+        circle(*middle, radius, fill="none", stroke=seam, stroke_width=width)
+        for radius, width in ((404, 5), (390, 1.5), (280, 1.5))
     )
-    return (
-        tag("defs", glow("cloth", (0, theme.DUSK, 1), (1, theme.NIGHT, 1)))
-        + box(0, 0, WIDTH, HEIGHT, 22, fill=theme.NIGHT)
-        + box(0, 0, WIDTH, HEIGHT, 22, fill="url(#cloth)")
-        + tag("g", rings, opacity=0.07)
-    )
+    return box(0, 0, WIDTH, HEIGHT, 22, fill=theme.NIGHT) + shades + rings
 
 
 def _columns(scene: Scene, view: DuelView, seat: int, gates: float, guardians: float) -> list[str]:

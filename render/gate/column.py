@@ -6,8 +6,8 @@ from engine.gate.view import ColumnView, GuardianView
 from render import theme
 from render.gate.emblems import emblem
 from render.gate.names import Scene
-from render.gate.pieces import SHEEN, card_back, crest, gem, pip, portal, sealed_portal, shield
-from render.svg import at, box, line, path, tag
+from render.gate.pieces import card_back, crest, gem, pip, portal, sealed_portal, shield
+from render.svg import at, box, line, path
 from render.theme import Colours
 
 WIDTH, GATE_HEIGHT, GUARDIAN_HEIGHT = 286, 262, 74
@@ -20,21 +20,15 @@ def gate_picture(scene: Scene, column: ColumnView, *, target: bool = False) -> s
     A closed gate is turned by 90 degrees (TG-94). ``target``: it is being attacked.
     """
     colours = _SHUT if column.closed or column.deck is None else emblem(column.deck).colours
-    edge = theme.GOLD if target else colours.main
-    panel = (
-        box(0, 0, WIDTH, GATE_HEIGHT, 18, fill=theme.SLATE)
-        + box(0, 0, WIDTH, GATE_HEIGHT, 18, fill=colours.main, opacity=0.16)
-        + box(2, 2, WIDTH - 4, GATE_HEIGHT - 4, 16, fill=SHEEN, opacity=0.5)
-        + box(
-            2,
-            2,
-            WIDTH - 4,
-            GATE_HEIGHT - 4,
-            16,
-            fill="none",
-            stroke=edge,
-            stroke_width=7 if target else 3.5,
-        )
+    panel = box(
+        *(3, 3, WIDTH - 6, GATE_HEIGHT - 6, 16),
+        fill=theme.mix(theme.SLATE, colours.main, 0.17),
+        stroke=theme.GOLD if target else colours.main,
+        stroke_width=6 if target else 3,
+    ) + path(
+        f"M4.5 156H{WIDTH - 4.5}V{GATE_HEIGHT - 18}a13.5 13.5 0 0 1 -13.5 13.5"
+        f"H18a13.5 13.5 0 0 1 -13.5 -13.5Z",
+        fill=theme.mix(theme.NIGHT, colours.dark, 0.35),
     )
     if column.deck is None:
         return panel + at(WIDTH / 2 - 55, 46, sealed_portal(110, 150))
@@ -62,9 +56,10 @@ def _arms(scene: Scene, column: ColumnView) -> str:
 
 def _values(scene: Scene, column: ColumnView) -> str:
     """Level, power, the characters left, durability and damage."""
-    medals = at(174, 50, gem(column.level, 62)) + at(242, 50, shield(column.power, 54))
-    if column.closed:
-        medals = tag("g", medals, opacity=0.4)
+    faint = column.closed
+    medals = at(174, 50, gem(column.level, 62, faint=faint)) + at(
+        242, 50, shield(column.power, 54, faint=faint)
+    )
     return medals + _pile(scene, column) + _pips(column)
 
 

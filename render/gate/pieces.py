@@ -71,28 +71,29 @@ def sealed_portal(width: float, height: float) -> str:
     ) + line("?", width / 2, height * 0.68, width, mark)
 
 
-def shield(power: int | str, size: float, *, fill: str = theme.INK) -> str:
+def shield(power: int | str, size: float, *, faint: bool = False) -> str:
     """A power, on a shield ``size`` wide whose middle is (0, 0)."""
     shape = "M-40 -42Q-20 -40 0 -50Q20 -40 40 -42V-4Q38 32 0 50Q-38 32 -40 -4Z"
-    half = size / 80
-    figure = theme.FIGURE.but(size=size * 0.62)
-    return at(0, 0, path(shape, fill=fill, stroke=theme.GOLD, stroke_width=6), scale=half) + line(
-        str(power), 0, size * 0.2, size * 0.86, figure
-    )
+    edge, ink = (_faint(theme.GOLD), _faint(theme.IVORY)) if faint else (theme.GOLD, theme.IVORY)
+    figure = theme.FIGURE.but(size=size * 0.62, fill=ink)
+    drawn = path(shape, fill=theme.INK, stroke=edge, stroke_width=6)
+    return at(0, 0, drawn, scale=size / 80) + line(str(power), 0, size * 0.2, size * 0.86, figure)
 
 
-def gem(level: int, size: float) -> str:
+def gem(level: int, size: float, *, faint: bool = False) -> str:
     """A level, on a diamond ``size`` wide whose middle is (0, 0)."""
     shape = "M0 -50L50 0L0 50L-50 0Z"
     facets = "M0 -50L0 -36M50 0H36M0 50V36M-50 0H-36"
+    fill = _faint(theme.IVORY) if faint else theme.IVORY
     figure = theme.FIGURE.but(size=size * 0.52, fill=theme.INK)
-    return at(
-        0,
-        0,
-        path(shape, fill=theme.IVORY, stroke=theme.BRONZE, stroke_width=6),
-        path(facets, stroke=theme.BRONZE, stroke_width=4),
-        scale=size / 100,
-    ) + line(str(level), 0, size * 0.185, size * 0.6, figure)
+    drawn = path(shape, fill=fill, stroke=theme.BRONZE, stroke_width=6) + path(
+        facets, stroke=theme.BRONZE, stroke_width=4
+    )
+    return at(0, 0, drawn, scale=size / 100) + line(str(level), 0, size * 0.185, size * 0.6, figure)
+
+
+def _faint(colour: str) -> str:
+    return theme.mix(colour, theme.SLATE, 0.55)
 
 
 def card_back(width: float, height: float) -> str:
