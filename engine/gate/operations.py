@@ -321,25 +321,26 @@ def _operation_faults(
         here = f"{where}.{number}"
         if operation.op not in _ALLOWED[ability.timing]:
             yield here, f"{operation.op!r} has no meaning in timing {ability.timing!r}"
-        match operation:
-            case Pay(cost=cost):
-                if not ability.optional:
-                    yield here, "only an optional ability may ask a price"
-                if isinstance(cost, Banish) and cost.least != cost.most:
-                    yield f"{here}.cost", "a price is an exact number of cards"
-            case Banish(least=least, most=most) | Bounce(least=least, most=most) if least > most:
-                yield here, f"at least {least} is more than at most {most}"
-            case Grant(ability=granted):
-                if granted.timing in {"enhchar", "enhgate"}:
-                    yield f"{here}.ability.timing", "an enhancement cannot grant an enhancement"
-                for field, reason in ability_faults(granted):
-                    yield f"{here}.ability.{field}", reason
-            case Choose(branches=branches):
-                for branch, inner in enumerate(branches):
-                    yield from _operation_faults(ability, inner, f"{here}.branches.{branch}")
-            case _:
-                pass
+        yield from _limit_faults(ability, operation, here)
         if isinstance(operation, Link | If | Pay | IfHeld | OnWin):
             yield from _operation_faults(ability, operation.then, f"{here}.then")
+        if isinstance(operation, Choose):
+            for branch, inner in enumerate(operation.branches):
+                yield from _operation_faults(ability, inner, f"{here}.branches.{branch}")
+        if isinstance(operation, Grant):
+            if operation.ability.timing in {"enhchar", "enhgate"}:
+                yield f"{here}.ability.timing", "an enhancement cannot grant an enhancement"
+            for field, reason in ability_faults(operation.ability):
+                yield f"{here}.ability.{field}", reason
 
 
+def _limit_faults(ability: Ability, operation: Operation, here: str) -> Iterator[tuple[str, str]]:
+    if isinstance(operation, Pay):
+        if not ability.optional:
+            yield here, "only an optional ability may ask a price"
+        if isinstance(operation.cost, Banish) and operation.cost.least != operation.cost.most:
+            yield f"{here}.cost", "a price is an exact number of cards"
+        if isinstance(operation.cost, Banish) and operation.cost.source == "any_dugout":
+            yield f"{here}.cost.source", "a price is paid from one's own dugout"
+    if isinstance(operation, Banish | Bounce) and operation.least > operation.most:
+        yield here, f"at least {operation.least} is more than at most {operation.most}"

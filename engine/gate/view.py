@@ -16,7 +16,7 @@ Phase = Literal["setup", "main", "combat", "draw", "over"]
 
 @dataclass(frozen=True, slots=True)
 class GuardianView:
-    """A guardian: ``card`` is None for whoever may not know it; ``since`` is the turn it was put there."""
+    """A guardian, put there in turn ``since``; ``card`` is None for whoever may not know it."""
 
     card: str | None
     face_up: bool
@@ -79,7 +79,7 @@ class FighterView:
 
 @dataclass(frozen=True, slots=True)
 class CombatView:
-    """The running combat (section 9): who attacks which column of the other side, and the sums so far."""
+    """The running combat (section 9): an attack on ``column`` of the other side, and the sums."""
 
     attacker: int
     column: int
@@ -92,7 +92,7 @@ class CombatView:
 
 @dataclass(frozen=True, slots=True)
 class DuelView:
-    """A duel as ``viewer`` may see it (None: a spectator). ``asked`` are the seats that must act."""
+    """A duel as ``viewer`` may see it (None: a spectator). ``asked``: the seats that must act."""
 
     viewer: int | None
     phase: Phase
