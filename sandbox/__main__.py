@@ -3,16 +3,37 @@
 import argparse
 import asyncio
 import contextlib
+import os
+import stat
 import sys
+import threading
 
 from sandbox.server import Sandbox
 
 
 async def serve(port: int, token: str, *, privileged: bool) -> None:
-    """Serve until the process is stopped, after one line that tells the address."""
+    """Serve until the process is stopped or its parent is gone; tell the address first."""
     async with Sandbox(port, token=token, privileged=privileged) as sandbox:
         print(f"Sandbox ready: {sandbox.page_url}", flush=True)
-        await asyncio.Event().wait()
+        await _parent_gone()
+
+
+async def _parent_gone() -> None:
+    """Wait until the pipe on standard input closes; without a pipe there, for ever."""
+    gone = asyncio.Event()
+    kind = os.fstat(0).st_mode
+    if stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind):
+        loop = asyncio.get_running_loop()
+
+        def read() -> None:
+            with contextlib.suppress(OSError):
+                while os.read(0, 4096):
+                    pass
+            with contextlib.suppress(RuntimeError):  # the loop may have ended first
+                loop.call_soon_threadsafe(gone.set)
+
+        threading.Thread(target=read, daemon=True).start()
+    await gone.wait()
 
 
 def main() -> int:

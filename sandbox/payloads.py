@@ -158,17 +158,18 @@ def message(world: World, post: Message) -> Json:
     named = {file.filename: file for file in post.attachments}
     shown: set[str] = set()
 
-    def resolve(value: Any) -> Any:
-        if isinstance(value, dict):
-            return _media({key: resolve(item) for key, item in value.items()})
+    def resolve(value: object) -> Any:
         if isinstance(value, list):
             return [resolve(item) for item in value]
-        if isinstance(value, str) and value.startswith("attachment://"):
-            file = named.get(value.removeprefix("attachment://"))
-            if file is not None:
-                shown.add(file.filename)
-                return file_url(world, post, file)
-        return value
+        if not isinstance(value, dict):
+            return value
+        made = {key: resolve(item) for key, item in value.items()}
+        for key in ("url", "icon_url"):
+            name = str(made.get(key)).removeprefix("attachment://")
+            if name != made.get(key) and name in named:
+                shown.add(name)
+                made |= _media(world, post, named[name], key)
+        return made
 
     embeds = [{"type": "rich"} | resolve(embed) for embed in post.embeds]
     components = resolve(post.components)
@@ -203,12 +204,13 @@ def message(world: World, post: Message) -> Json:
     return body | {key: value for key, value in optional.items() if value is not None}
 
 
-def _media(item: Json) -> Json:
-    """Give a resolved picture the second address Discord adds."""
-    url = item.get("url")
-    if isinstance(url, str) and "/attachments/" in url and "proxy_url" not in item:
-        return item | {"proxy_url": url}
-    return item
+def _media(world: World, post: Message, file: Attachment, key: str) -> Json:
+    """What Discord makes of an `attachment://` address: the CDN's, and a picture's size."""
+    url = file_url(world, post, file)
+    made: Json = {key: url, f"proxy_{key}": url}
+    if file.size and key == "url":
+        made["width"], made["height"] = file.size
+    return made
 
 
 def gateway_message(world: World, post: Message) -> Json:

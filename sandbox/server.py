@@ -28,9 +28,9 @@ _API_ROUTES = [*application.ROUTES, *channels.ROUTES, *threads.ROUTES, *interact
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; "
     "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
+_NO_GUESSING = {"X-Content-Type-Options": "nosniff"}
 
 
 class Sandbox:
@@ -181,7 +181,8 @@ class Sandbox:
             raise web.HTTPNotFound
         picture = found.content_type.startswith("image/") and "svg" not in found.content_type
         kind = found.content_type if picture else "application/octet-stream"
-        return web.Response(body=found.data, content_type=kind)
+        kept = {"Cache-Control": "private, max-age=31536000, immutable"}
+        return web.Response(body=found.data, content_type=kind, headers=kept | _NO_GUESSING)
 
     async def _page(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
@@ -201,4 +202,4 @@ async def _only_loopback(
 
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
     if not request.path.startswith(("/api/", "/attachments/")):
-        response.headers.update(_HEADERS)
+        response.headers.update(_HEADERS | _NO_GUESSING)
