@@ -164,14 +164,13 @@ def verify(arguments: argparse.Namespace) -> int:
     """Play a record again: the seed must be the one announced, and every state the same."""
     from cogs.settings import Settings, SettingsError
     from engine.kernel import Unverified
-    from tables.errors import UnknownGame
     from tables.library import DataFaults, load_games
     from tables.records import NoRecord, check_record, read_record
 
     try:
         games = load_games(Settings.read().packs)
         check_record(games, read_record(arguments.file))
-    except (SettingsError, DataFaults, NoRecord, UnknownGame) as error:
+    except (SettingsError, DataFaults, NoRecord) as error:
         print(error, file=sys.stderr)
         return 2
     except Unverified as error:

@@ -1,17 +1,16 @@
 """The clock: sleeps until a deadline, and does what is due then."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
-from tables.errors import StorageError
+from tables import faults
 from tables.service import Tables
 
 HEARTBEAT = timedelta(seconds=30)
 """How often the clock writes down that it runs: about so much time a crash may give away."""
 
-log = logging.getLogger(__name__)
+_SHORTEST = timedelta(seconds=1)
 
 
 class Clock:
@@ -29,28 +28,40 @@ class Clock:
         self._tables = tables
         self._now = now
         self._sleep = sleep
+        self._last_beat: datetime | None = None
         self._changed = tables.house.deadlines_changed
 
     async def run(self) -> None:
         """Bring the tables back into play, then act at every deadline, until cancelled."""
-        await self._tables.resume()
         while True:
             self._changed.clear()
-            await self._wait(await self._tick())
+            await self._wait(await self._act())
 
-    async def _tick(self) -> timedelta:
+    async def _act(self) -> timedelta:
         """Do what is due; returns how long nothing will be."""
         try:
-            await self._tables.beat()
+            await self._beat()
             await self._tables.expire_due()
             deadline = await self._tables.next_deadline()
-        except StorageError as error:
-            log.warning("the clock could not act: %s", error)
+        except Exception as error:  # noqa: BLE001
+            # A full disk may have room again; a clock that has stopped would never know.
+            faults.report("none", "the clock could not act", error)
             return HEARTBEAT
-        if deadline is None:
-            return HEARTBEAT
+        now = self._now()
+        until_beat = HEARTBEAT if self._last_beat is None else self._last_beat + HEARTBEAT - now
+        until = until_beat if deadline is None else min(deadline - now, until_beat)
         # Not zero: a table that could not be acted on is tried again, but not in a busy loop.
-        return max(min(deadline - self._now(), HEARTBEAT), timedelta(seconds=1))
+        return max(until, _SHORTEST)
+
+    async def _beat(self) -> None:
+        now = self._now()
+        if self._last_beat is None:
+            await self._tables.resume()
+        elif now - self._last_beat < HEARTBEAT:
+            return
+        else:
+            await self._tables.beat()
+        self._last_beat = now
 
     async def _wait(self, time: timedelta) -> None:
         """Sleep for ``time``, or until a deadline changes."""

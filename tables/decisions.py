@@ -102,7 +102,7 @@ async def _attempt(house: House, table_id: str, act: Act) -> Publication:
     state = await saving.load(house, table, snapshot)
     unsaved = Unsaved(house, table, state, snapshot.seed)
     actor = act(unsaved)
-    unsaved.let_agents()
+    await unsaved.let_agents()
     async with house.database.write() as connection:
         await saving.write(connection, unsaved, house.now())
         saved = await rows.table(connection, table_id)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import Move, Record, verify
 from tables import rows, schema
-from tables.errors import TableClosed, TableRunning, UnknownGame
+from tables.errors import TableClosed, TableRunning
 from tables.model import LIVE, AnyGame, Status
 from tables.storage import open_database
 
@@ -31,7 +31,7 @@ async def record(connection: AsyncConnection, table_id: str) -> Record:
         raise TableRunning(table=table_id)
     if row.status != Status.FINISHED:
         raise TableClosed(table=table_id)
-    table = await rows.table(connection, table_id)
+    table = await rows.with_seats(connection, row)
     log = schema.decisions
     moves = await connection.execute(
         sa.select(log).where(log.c.table_id == table_id).order_by(log.c.revision)
@@ -75,10 +75,10 @@ def check_record(games: Mapping[str, AnyGame], record: Record) -> None:
     """Play a record again with the rules of its game.
 
     Raises:
-        UnknownGame: there are no rules for it.
+        NoRecord: there are no rules for its game.
         Unverified: it does not replay; the text names the first decision that differs.
     """
     game = games.get(record.game)
     if game is None:
-        raise UnknownGame(game=record.game)
+        raise NoRecord(f"there are no rules for {record.game!r} here")
     verify(game, record)

@@ -35,7 +35,11 @@ async def table_row(connection: AsyncConnection, table_id: str) -> Row:
 
 async def table(connection: AsyncConnection, table_id: str) -> Table:
     """A table with its seats. Raises `NoSuchTable`."""
-    row = await table_row(connection, table_id)
+    return await with_seats(connection, await table_row(connection, table_id))
+
+
+async def with_seats(connection: AsyncConnection, row: Row) -> Table:
+    """The table of a row."""
     return (await _with_seats(connection, [row]))[0]
 
 

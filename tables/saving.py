@@ -65,7 +65,7 @@ async def read(
     row = await rows.table_row(connection, table_id)
     if row.fault is not None and not quarantined:
         raise TableUnreadable(table=table_id, id=row.fault)
-    table = await rows.table(connection, table_id)
+    table = await rows.with_seats(connection, row)
     saved = schema.snapshots
     found = (
         await connection.execute(sa.select(saved).where(saved.c.table_id == table_id))

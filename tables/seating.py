@@ -25,6 +25,9 @@ from tables.model import HOUSE_AGENT, LIVE, Person, Publication, Status, Table
 from tables.saving import Overtaken
 from tables.unsaved import Unsaved
 
+SEATS = 2
+"""Seats of a table that one person opens by challenging another."""
+
 _LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
 
 
@@ -61,8 +64,8 @@ async def challenge(house: House, invitation: Invitation) -> Table:
     host, opponent = invitation.host, invitation.opponent
     if opponent is not None and opponent.user_id == host.user_id:
         raise SelfChallenge
-    options = _checked_options(house, invitation)
     table_id, seed = house.new_id(), house.new_seed()
+    options = _checked_options(house, invitation, seed)
     async with house.database.write() as connection:
         for person in (host, opponent):
             if person is not None:
@@ -72,25 +75,15 @@ async def challenge(house: House, invitation: Invitation) -> Table:
         await connection.execute(sa.insert(schema.tables).values(row))
         await connection.execute(sa.insert(schema.seats), _new_seats(invitation, table_id))
         table = await rows.table(connection, table_id)
-        if opponent is None:
-            table, _ = await _begin(house, connection, table, seed)
     house.deadlines_changed.set()
-    return table
+    return table if opponent else (await _begin(house, table_id)).table
 
 
 async def accept(house: House, table_id: str, user_id: int) -> Publication:
     """Begin a table whose invited person agrees. See `Tables.accept`."""
     async with house.locks.of(table_id):
         await _answerable(house, table_id, _is_invited(user_id))
-        try:
-            async with house.database.write() as connection:
-                row = await rows.table_row(connection, table_id)
-                table = await rows.table(connection, table_id)
-                table, unsaved = await _begin(house, connection, table, row.seed)
-        except Overtaken:
-            raise AlreadyAnswered(table=table_id) from None
-    house.deadlines_changed.set()
-    return Publication(table, unsaved.entries, handover=True)
+        return await _begin(house, table_id)
 
 
 async def decline(house: House, table_id: str, user_id: int) -> Table:
@@ -139,6 +132,31 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
         return await challenge(house, invitation)
 
 
+async def place(
+    house: House,
+    table_id: str,
+    channel_id: int | None,
+    thread_id: int | None,
+    message_id: int | None,
+) -> None:
+    """Note where a table's board is. See `Tables.place`."""
+    tables = schema.tables
+    async with house.locks.of(table_id), house.database.write() as connection:
+        table = await rows.table(connection, table_id)
+        values: dict[str, object] = {
+            "channel_id": channel_id,
+            "thread_id": thread_id,
+            "message_id": message_id,
+        }
+        if table.status == Status.PLAYING and table.deadline is not None:
+            if message_id is None:
+                values["deadline"] = max(table.deadline, house.now() + house.abandon)
+            elif table.message_id is None:
+                values["deadline"] = min(table.deadline, house.now() + table.pace)
+        await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
+    house.deadlines_changed.set()
+
+
 async def close(connection: AsyncConnection, table: Table, status: Status, now: datetime) -> Table:
     """End a table without a result. Raises `Overtaken` when it changed since it was read."""
     tables = schema.tables
@@ -159,12 +177,16 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
     return await rows.table(connection, table.id)
 
 
-def _checked_options(house: House, invitation: Invitation) -> dict[str, object]:
+def _checked_options(house: House, invitation: Invitation, seed: str) -> dict[str, object]:
+    """The options with what they leave open, after a deal on trial."""
     game = house.game(invitation.game)
     try:
-        return game.options_type.model_validate(dict(invitation.options)).model_dump(mode="json")
-    except ValidationError:
+        given = game.options_type.model_validate(dict(invitation.options))
+        options = given.model_dump(mode="json")
+        game.start(SEATS, options, seed)
+    except (ValidationError, SetupError):
         raise BadOptions(game=invitation.game) from None
+    return options
 
 
 async def _check_limit(house: House, connection: AsyncConnection, user_id: int) -> None:
@@ -216,19 +238,24 @@ def _new_seats(invitation: Invitation, table_id: str) -> list[dict[str, object]]
     ]
 
 
-async def _begin(
-    house: House, connection: AsyncConnection, table: Table, seed: str
-) -> tuple[Table, Unsaved]:
-    """Deal, let computer players act, save. Raises `BadOptions` and `Overtaken`."""
-    if table.status != Status.OPEN:
-        raise Overtaken
+async def _begin(house: House, table_id: str) -> Publication:
+    """Deal, let computer players act, save. Raises `BadOptions` and `AlreadyAnswered`."""
+    async with house.database.read() as connection:
+        row = await rows.table_row(connection, table_id)
+        table = await rows.with_seats(connection, row)
     try:
-        unsaved = Unsaved.begin(house, table, seed)
+        unsaved = Unsaved.begin(house, table, row.seed)
     except SetupError:
         raise BadOptions(game=table.game) from None
-    unsaved.let_agents()
-    await saving.write(connection, unsaved, house.now())
-    return await rows.table(connection, table.id), unsaved
+    await unsaved.let_agents()
+    try:
+        async with house.database.write() as connection:
+            await saving.write(connection, unsaved, house.now())
+            begun = await rows.table(connection, table_id)
+    except Overtaken:
+        raise AlreadyAnswered(table=table_id) from None
+    house.deadlines_changed.set()
+    return Publication(begun, unsaved.entries, handover=True)
 
 
 def _is_invited(user_id: int) -> Callable[[Table], bool]:

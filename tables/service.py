@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
-import sqlalchemy as sa
-
 from engine.agents import make_agent as engine_agent
 from engine.kernel import Positions, Record
 from tables import (
@@ -217,12 +215,12 @@ class Tables:
         thread_id: int | None,
         message_id: int | None,
     ) -> None:
-        """Note where the table's board is shown; no ``message_id`` means nowhere at present."""
-        place = {"channel_id": channel_id, "thread_id": thread_id, "message_id": message_id}
-        tables = schema.tables
-        async with self._house.database.write() as connection:
-            await rows.table_row(connection, table_id)
-            await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(place))
+        """Note where the table's board is shown.
+
+        No ``message_id`` means nowhere at present: then the present decision has as much time as
+        an empty table, until the board is somewhere again.
+        """
+        await seating.place(self._house, table_id, channel_id, thread_id, message_id)
 
     # All tables
 

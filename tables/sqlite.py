@@ -1,5 +1,6 @@
 """Everything that holds for SQLite only: how a file is opened, checked, and what it refuses."""
 
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -28,10 +29,13 @@ _PRAGMAS = (
 _REFUSALS: dict[str, type[StorageError]] = {
     "SQLITE_FULL": DiskFull,
     "SQLITE_READONLY": DiskFull,
-    "SQLITE_IOERR": DiskFull,
+    "SQLITE_IOERR": StorageError,
     "SQLITE_BUSY": DatabaseBusy,
     "SQLITE_LOCKED": DatabaseBusy,
 }
+# The driver's records of level DEBUG show each statement with its values, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
 _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
@@ -68,7 +72,7 @@ async def check(engine: AsyncEngine) -> None:
         raise damaged(engine.url)
 
 
-def refusal(url: URL, error: BaseException) -> StorageError | None:
+def refusal(url: URL, error: BaseException | None) -> StorageError | None:
     """What an error of SQLite means to us; None when it is a fault of ours."""
     name: str = getattr(error, "sqlite_errorname", "")
     if name.startswith(_DAMAGE) or type(error) is sqlite3.DatabaseError:

@@ -1,6 +1,7 @@
 """The database: opened and migrated at start, read by many, written by one at a time."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -101,20 +102,19 @@ def _refusals(url: URL) -> Generator[None]:
         raise DatabaseBusy from None
     except IntegrityError:
         raise
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:
         meant = _meaning(url, error)
         if meant is None:
             raise
         raise meant from None
 
 
-def _meaning(url: URL, error: DBAPIError) -> StorageError | None:
-    cause = error.orig
-    if cause is None:
-        return None
+def _meaning(url: URL, error: DBAPIError | sqlite3.Error) -> StorageError | None:
+    cause = error.orig if isinstance(error, DBAPIError) else error
     if url.get_backend_name() == "sqlite":
         return sqlite.refusal(url, cause)
     kind = _POSTGRES_REFUSALS.get(getattr(cause, "sqlstate", None) or "")
     if kind is not None:
         return kind()
-    return DatabaseBusy() if error.connection_invalidated else None
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return DatabaseBusy() if lost else None

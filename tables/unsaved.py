@@ -1,5 +1,6 @@
 """A table in memory: its state, and what has happened since it was last on disk."""
 
+import asyncio
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -114,16 +115,15 @@ class Unsaved:
             self.sit_down(seat)
 
     def time_out(self) -> None:
-        """Take the default for every person who is asked, and note their absence."""
+        """Take the default for every person who is asked, and note their absence.
+
+        Raises `RulesFault`.
+        """
         for seat in [seat for seat in self.seats if seat.asked is not None and seat.present]:
             decision = self.state.decision(seat.number)
             if decision is None:
                 continue
-            try:
-                self.take(seat.number, decision.default, "default")
-            except (NotOffered, RulesFault) as error:
-                self.fault = str(error.values.get("id", "default"))
-                return
+            self.take(seat.number, decision.default, "default")
             absences = self.seats[seat.number].absences + 1
             agent = HOUSE_AGENT if absences >= AWAY_AFTER else seat.agent
             self._change(seat.number, absences=absences, agent=agent)
@@ -133,16 +133,18 @@ class Unsaved:
         if self.seats[seat].user_id is not None:
             self._change(seat, absences=0, agent=None)
 
-    def let_agents(self) -> None:
+    async def let_agents(self) -> None:
         """Let computer players act until a person is asked or the game is over.
 
-        The ones that sit in for somebody stop when no person is left to play against.
+        The ones that sit in for somebody stop when no person is left to play against. When the
+        rules fail on them, ``fault`` has the log's id, and what was taken before still counts.
         """
         while self.fault is None and (seat := self._next_agent()) is not None:
             try:
                 self._let_agent(seat)
             except RulesFault as error:
                 self.fault = str(error.values["id"])
+            await asyncio.sleep(0)  # other tables are clicked at meanwhile
 
     def _next_agent(self) -> Seat | None:
         watched = any(seat.present for seat in self.seats)

@@ -1,9 +1,12 @@
 """Runs the migrations on the connection that `tables.storage` hands over."""
 
+import logging
+
 from alembic import context
 
 from tables.schema import metadata
 
+logging.getLogger("alembic").setLevel(logging.WARNING)
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
