@@ -42,6 +42,7 @@ class GateGame(Game[Duel, DuelView]):
             lanes=[Lane([OpenSetup()])],
             sides=(Side(mine.decks, mine.summoners), Side(theirs.decks, theirs.summoners)),
             pool=chosen.pool,
+            dealt=chosen.squads == "random",
         )
 
     def play(self, state: Duel) -> DuelPlay:

@@ -176,11 +176,13 @@ class Duel(State):
     """A duel. ``turn`` is 0 during setup; ``first`` is None before the coin is tossed (TG-25).
 
     ``actions`` and ``enhanced`` are about the running turn; ``summoned_from`` is the column from
-    which the ability being resolved summoned last.
+    which the ability being resolved summoned last. ``dealt``: the squads were dealt at random,
+    so that neither player can guess the other's before the reveal.
     """
 
     sides: tuple[Side, Side]
     pool: Pool = "own"
+    dealt: bool = True
     first: int | None = None
     active: int = 0
     turn: int = 0
@@ -200,6 +202,7 @@ class Duel(State):
             result=self.result,
             sides=(mine.copy(), theirs.copy()),
             pool=self.pool,
+            dealt=self.dealt,
             first=self.first,
             active=self.active,
             turn=self.turn,

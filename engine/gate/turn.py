@@ -162,8 +162,7 @@ def swap(play: DuelPlay, card: str, number: int) -> None:
         side.shown.append(old.card)
     column.guardian = Guardian(card, state.turn)
     event = events.GuardianSwapped(seat, number, card, old.card)
-    public = events.GuardianSwapped(seat, number, None, old.card if old.peeked else None)
-    play.emit(event, (seat,), public)
+    play.emit(event, (seat,), events.GuardianSwapped(seat, number, None, None))
 
 
 def enhance(play: DuelPlay, card: str, number: int) -> None:
