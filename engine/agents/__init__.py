@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.agents.gate import GateHeuristic
 from engine.agents.random import RandomAgent
+from engine.gate.game import GateGame
 from engine.kernel import Agent, Game
 
 NAMES = ("random", "heuristic")
@@ -22,5 +24,7 @@ def make_agent(name: str, game: Game[Any, Any], seed: str) -> Agent:
     """
     if name == "random":
         return RandomAgent(seed)
+    if name == "heuristic" and isinstance(game, GateGame):
+        return GateHeuristic(game.catalog, seed)
     message = f"{game.key} has no agent {name!r}; there are {', '.join(NAMES)}"
     raise NoSuchAgent(message)
