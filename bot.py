@@ -180,6 +180,24 @@ def verify(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def check_data(_: argparse.Namespace) -> int:
+    """Read every card file, the host's packs too, and name each mistake; 1 if there is any."""
+    from cogs.settings import Settings, SettingsError
+    from tables.library import check
+
+    try:
+        checked = check(Settings.read().packs)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for fault in checked.faults:
+        print(fault)
+    if checked.faults:
+        return 1
+    print(f"{checked.files} files and {checked.cards} cards are fine")
+    return 0
+
+
 def _whole(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -219,6 +237,13 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("file", type=Path, metavar="FILE", help="what `record` printed")
     command.set_defaults(run=verify)
+
+    command = commands.add_parser("data", help="about the card files")
+    actions = command.add_subparsers(title="actions", metavar="ACTION", required=True)
+    command = actions.add_parser(
+        "check", help="name every mistake in them", description=check_data.__doc__
+    )
+    command.set_defaults(run=check_data)
 
     return program
 
