@@ -19,12 +19,12 @@ from dataclasses import replace
 
 import discord
 
-from cogs.board import board_letter
+from cogs.board import board_letter, names
 from cogs.letters import PublicLetter
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher, missing
 from cogs.trouble import described
-from render.words import Words, plain
+from render.words import Words, fit, plain
 from tables.errors import TableError
 from tables.model import Status, Table
 from tables.service import Tables
@@ -136,7 +136,8 @@ class Boards:
         if table.thread_id or table.message_id is None or table.id in self._threadless:
             return table
         self._threadless.add(table.id)  # one attempt per table and start of the bot
-        name = " vs ".join(plain(seat.name) for seat in table.seats)[:THREAD_NAME]
+        name = " vs ".join(plain(each) for each in names(table, Words(table.locale)))
+        name = fit(name, THREAD_NAME)
         outcome = await self._publisher.open_thread(
             channel_id, table.message_id, name, table.guild_id
         )

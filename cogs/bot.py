@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -52,6 +53,14 @@ class Tree(app_commands.CommandTree["Ruler"]):
             await interaction.client.desk.explain(interaction, error)
 
 
+class Ticking(Protocol):
+    """Whatever lets time pass at the tables; a `Clock`, but for tests."""
+
+    async def run(self) -> None:
+        """Go on until cancelled."""
+        ...
+
+
 class Ruler(commands.Bot):
     """The game master on Discord.
 
@@ -59,7 +68,7 @@ class Ruler(commands.Bot):
     list, no presence.
     """
 
-    def __init__(self, settings: Settings, tables: Tables, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, tables: Tables, clock: Ticking | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -71,6 +71,7 @@ class Address:
         return replace(self, twin=number)
 
 
+_ACTS = frozenset(act.value for act in Act)
 _CHOICES = r"(?P<choices>(?:_|\d+(?:-\d+)*)(?:\.(?:_|\d+(?:-\d+)*))*)?"
 _SHAPE = re.compile(
     rf"{VERSION}:(?P<act>[a-z]+):(?P<table>[a-z0-9_]{{1,20}}):(?P<revision>\d{{1,9}}):"
@@ -83,7 +84,7 @@ _ANY_VERSION = re.compile(r"r\d+:[^:]*:([a-z2-9]{8})(?::.*)?", re.ASCII | re.DOT
 def parse(custom_id: str) -> Address | None:
     """What a custom id means; None for one that is retired, or was never ours."""
     found = _SHAPE.fullmatch(custom_id)
-    if found is None or found["act"] not in Act:
+    if found is None or found["act"] not in _ACTS:
         return None
     return Address(
         Act(found["act"]),

@@ -1,0 +1,248 @@
+"""The stage on SimCord: the real bot and the real discord.py in an in-memory Discord.
+
+Every request the bot makes is checked when the stage closes: against Discord's documented limits,
+and against its own API description where that is at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from simcord import interactions as simulated
+from simcord.actors import MemberActor
+from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.env import Env
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.bot import Ruler
+from sandbox.limits import faults
+from tables.service import Tables
+from tests.openapi import description
+from tests.stage import Json, Shown
+
+EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
+
+
+class StillClock:
+    """A clock that brings the tables back into play and then stands still."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def run(self) -> None:
+        await self._tables.resume()
+
+
+@dataclass
+class Time:
+    """The present moment, moved by hand."""
+
+    now: datetime
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_by(self, **how_long: float) -> None:
+        self.now += timedelta(**how_long)
+
+
+@dataclass
+class SimcordStage:
+    env: Env
+    bot: Ruler
+    tables: Tables
+    time: Time
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: dict[str, MemberActor]
+    locales: dict[int, str] = field(default_factory=dict)
+    guild_locale: str = "en-US"
+
+    # Stage
+
+    async def slash(self, who: str, command: str, **options: Any) -> Shown | None:
+        return self.answer(await self.typed(who, command, **options))
+
+    async def typed(
+        self, who: str, command: str, *, place: int | None = None, **options: Any
+    ) -> InteractionResult:
+        given = {
+            name: self.people.get(value, value) if name == "opponent" else value
+            for name, value in options.items()
+        }
+        person = self.people[who]
+        return await person.slash(self.place(place), command, **given)
+
+    async def click(self, who: str, message: Shown, custom_id: str) -> Shown | None:
+        return self.answer(await self.pressed(who, message, custom_id))
+
+    async def pressed(self, who: str, message: Shown, custom_id: str) -> InteractionResult:
+        return await self.actor(who, message).click(self.raw(message), custom_id=custom_id)
+
+    async def choose(
+        self, who: str, message: Shown, custom_id: str, values: Sequence[str]
+    ) -> Shown | None:
+        actor = self.actor(who, message)
+        return self.answer(await actor.select(self.raw(message), values, custom_id=custom_id))
+
+    async def again(self, who: str, message: Shown) -> Shown | None:
+        del who
+        stored = self.env.backend.messages.get(message.channel_id, {}).get(message.id)
+        return None if stored is None else self.shown(stored)
+
+    async def messages(self, who: str, place: int | None = None) -> list[Shown]:
+        viewer = self.people[who]
+        return [
+            self.shown(self.env.backend.get_message(message.channel.id, message.id))
+            for message in self.place(place).history(viewer=viewer)
+        ]
+
+    async def inbox(self, who: str) -> list[Shown]:
+        return [
+            self.shown(self.env.backend.get_message(message.channel.id, message.id))
+            for message in self.people[who].user.dm_channel.history()
+        ]
+
+    # Shortcuts of every script
+
+    async def duel(self, host: str = "ann", opponent: str | None = None, **options: Any) -> Shown:
+        """Begin a duel, and return its board."""
+        if opponent is not None:
+            options["opponent"] = opponent
+        shown = await self.slash(host, "gate", **options)
+        assert shown is not None
+        if opponent is not None:
+            await self.click(opponent, shown, shown.ids("ok")[0])
+        return await self.board(shown)
+
+    async def board(self, challenge: Shown) -> Shown:
+        """The board that a challenge has become: in its thread, or where the challenge was."""
+        threads = [thread.id for thread in self.channel.threads]
+        place = challenge.id if challenge.id in threads else challenge.channel_id
+        return (await self.messages("ann", place))[-1]
+
+    async def hand(self, who: str, board: Shown) -> Shown:
+        """Open somebody's panel."""
+        panel = await self.click(who, board, board.ids("hand")[0])
+        assert panel is not None
+        return panel
+
+    async def decide(self, who: str, panel: Shown) -> Shown:
+        """Take the first choice there is."""
+        for each in panel.components:
+            if each.get("custom_id", "").startswith("r1:do:") and not each.get("disabled"):
+                if each["type"] == 2:
+                    changed = await self.click(who, panel, each["custom_id"])
+                else:
+                    values = [option["value"] for option in each["options"]]
+                    picked = values[: each["min_values"]]
+                    changed = await self.choose(who, panel, each["custom_id"], picked)
+                assert changed is not None
+                return changed
+        raise AssertionError(f"{who} has nothing to decide: {panel.words}")
+
+    # What only this stage can do
+
+    def actor(self, who: str, message: Shown) -> MemberActor | UserHandle:
+        person = self.people[who]
+        in_guild = self.env.backend.get_channel(message.channel_id).guild_id is not None
+        return person if in_guild else person.user
+
+    def place(self, channel_id: int | None) -> ChannelHandle:
+        if channel_id is None:
+            return self.channel
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel_id))
+
+    def raw(self, message: Shown) -> ResponseMessage:
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        return ResponseMessage(self.env, stored)
+
+    def answer(self, result: InteractionResult) -> Shown | None:
+        """The last thing that was said in answer; a late word comes after the change it is about."""
+        if result.followups:
+            return self.shown(result.followups[-1]._message)
+        return self.shown(result.response._message) if result.response else None
+
+    def shown(self, stored: Any) -> Shown:
+        return Shown(
+            id=stored.id,
+            channel_id=stored.channel_id,
+            text=stored.content or "",
+            embeds=tuple(stored.embeds),
+            rows=tuple(stored.components),
+            files=tuple(each["filename"] for each in stored.attachments),
+            private=bool(stored.flags & EPHEMERAL_FLAG)
+            or self.env.backend.get_channel(stored.channel_id).guild_id is None,
+        )
+
+    def calls(self, since: int = 0) -> list[tuple[str, str]]:
+        """The requests the bot has made, but for those at its start."""
+        return [(each.method, each.path) for each in self.env.http_requests[since:]]
+
+    def speaks(self, who: str, locale: str) -> None:
+        """Let a person use Discord in another language."""
+        self.locales[self.people[who].id] = locale
+
+    def forge(self, message: Shown, old: str, new: str) -> Shown:
+        """Let a message carry another custom id, as an older version of the bot would have made."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        for row in stored.components:
+            for each in row["components"]:
+                if each.get("custom_id") == old:
+                    each["custom_id"] = new
+        return replace(message, rows=tuple(stored.components))
+
+    async def restart(self, build: Any) -> None:
+        """Stop the bot and start a new one on the same database and the same Discord."""
+        await self.bot.close()
+        self.bot = build()
+        await self.env.restart_bot(self.bot)
+
+    def request_faults(self) -> list[str]:
+        """What Discord would have refused about the requests so far."""
+        found: list[str] = []
+        judge = description()
+        for each in self.env.http_requests:
+            body: Any = each.json
+            files = len(body.get("attachments") or ()) if isinstance(body, dict) else 0
+            found += [str(fault) for fault in faults(each.method, each.path, body, files=files)]
+            if judge is not None and each.path not in EXEMPT:
+                found += judge.faults(each.method, each.path, body)
+        return found
+
+
+async def set_stage(
+    env: Env, bot: Ruler, time: Time, monkeypatch: Any, guild_locale: str = "en-US"
+) -> SimcordStage:
+    """A server with a channel, and ann, ben and cho, around a bot that has started."""
+    guild = env.create_guild("Fuyuki", preferred_locale=guild_locale)
+    people = {name: guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cho")}
+    channel = guild.create_text_channel("duels")
+    stage = SimcordStage(env, bot, bot.tables, time, guild, channel, people, {}, guild_locale)
+    _localise(stage, monkeypatch)
+    await env.settle()
+    return stage
+
+
+def _localise(stage: SimcordStage, monkeypatch: Any) -> None:
+    """SimCord has everybody speak English; let people and servers choose."""
+    plain = simulated.base_payload
+
+    def base_payload(backend: Any, **given: Any) -> tuple[Any, Json]:
+        record, payload = plain(backend, **given)
+        payload["locale"] = stage.locales.get(given["user_id"], "en-US")
+        if "guild_locale" in payload:
+            payload["guild_locale"] = stage.guild_locale
+        return record, payload
+
+    monkeypatch.setattr(simulated, "base_payload", base_payload)
+
+
+def permissions(**allowed: bool) -> discord.PermissionOverwrite:
+    """What is allowed or forbidden in a channel."""
+    return discord.PermissionOverwrite(**allowed)
