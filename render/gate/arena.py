@@ -43,11 +43,11 @@ def _headline(scene: Scene, view: DuelView) -> tuple[str, str]:
     if view.result is not None:
         winners = view.result.winners
         if len(winners) == 1:
-            return words("board-over"), words("board-winner", name=scene.drawn(winners[0]))
-        return words("board-over"), words("board-draw")
+            return words("duel-over"), words("duel-winner", name=scene.drawn(winners[0]))
+        return words("duel-over"), words("duel-draw")
     if view.active is None or view.phase == "setup":
-        return words("game-gate"), words("board-setup")
-    return words("board-turn", turn=view.turn), words("board-active", name=scene.drawn(view.active))
+        return words("game-gate"), words("duel-setup")
+    return words("duel-turn", turn=view.turn), words("duel-active", name=scene.drawn(view.active))
 
 
 def _in_use(scene: Scene, view: DuelView) -> str:
@@ -82,8 +82,8 @@ def _sums(scene: Scene, combat: CombatView) -> str:
     label = theme.LABEL.but(size=22, anchor="middle")
     return (
         path(plaque, fill=theme.SLATE, stroke=theme.GOLD, stroke_width=3)
-        + line(scene.words("board-attack"), -84, 40, 120, label)
-        + line(scene.words("board-defence"), 84, 40, 120, label)
+        + line(scene.words("duel-attack"), -84, 40, 120, label)
+        + line(scene.words("duel-defence"), 84, 40, 120, label)
         + line(str(combat.attack), -84, 116, 120, figure.but(fill=theme.GOLD))
         + line(">" if wins else "≤", 0, 110, 50, figure.but(size=46, fill=theme.MIST))
         + line(str(combat.defence), 84, 116, 120, figure.but(fill=theme.STEEL))

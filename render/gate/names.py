@@ -48,6 +48,10 @@ class Scene:
         """What the card ``key`` is called among those of its name."""
         return title(self.card(key), self.words)
 
+    def full_name(self, key: str) -> str:
+        """The whole name of the card ``key``."""
+        return full_name(self.card(key), self.words)
+
     def titles(self, keys: Sequence[str]) -> str:
         """Several titles, with commas."""
         return ", ".join(map(self.title, keys))
