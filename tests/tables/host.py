@@ -61,7 +61,7 @@ class Host:
             turn=TURN,
             challenge=CHALLENGE,
             limit=self.limit,
-            make_agent=lambda name, game, seed: self.make_agent(name, game, seed),
+            make_agent=lambda *about: self.make_agent(*about),  # noqa: PLW0108 - tests change it
             new_seed=lambda: next(self._seeds),
         )
         self.tables.subscribe(self._hear)

@@ -1,0 +1,257 @@
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from engine.kernel import verify
+from tables.clock import HEARTBEAT, Clock
+from tables.errors import DiskFull
+from tables.model import Status, Table
+from tests.kernel.toys import Auction
+from tests.tables.host import ANNA, BORA, CARL, CHALLENGE, TURN, Host
+
+
+async def test_a_challenge_expires(host: Host) -> None:
+    table = await host.challenge()
+    host.now += CHALLENGE - timedelta(seconds=1)
+    assert await host.tables.expire_due() == []
+    host.now += timedelta(seconds=1)
+    (publication,) = await host.tables.expire_due()
+    assert host.heard == [publication]
+    assert publication.table.id == table.id
+    assert (publication.table.status, publication.table.deadline) == (Status.EXPIRED, None)
+
+
+async def test_time_out_takes_the_default_of_everybody_who_is_asked(host: Host) -> None:
+    table = await host.begin()
+    await host.tables.decide(table.id, 2, 0, [(1,)])
+    host.now += TURN
+    (publication,) = await host.tables.expire_due()
+    anna, bora = publication.table.seats
+    assert (anna.absences, anna.agent) == (1, None)
+    assert (bora.absences, bora.agent) == (0, None)
+    assert publication.handover
+    assert [seat.user_id for seat in publication.table.asked] == [2]
+    assert publication.table.deadline == host.now + TURN
+    table = await host.play_out(publication.table)
+    verify(host.game, await host.tables.record(table.id))
+
+
+async def test_others_do_not_make_a_turn_longer(host: Host) -> None:
+    table = await host.begin()
+    host.now += TURN / 2
+    done = await host.tables.decide(table.id, 2, 0, [(1,)])
+    assert done.table.deadline == table.deadline
+    assert not done.handover
+
+
+async def _absent(host: Host) -> Table:
+    """A table whose seat 0 a computer player holds, since Anna has let two turns pass."""
+    table = await host.begin()
+    while table.seats[0].agent is None:
+        asked = {seat.user_id for seat in table.asked}
+        if BORA.user_id in asked:
+            look = await host.tables.look(table.id, BORA.user_id)
+            assert look.decision is not None
+            choice = look.decision.default
+            table = (
+                await host.tables.decide(table.id, BORA.user_id, look.revision, [choice])
+            ).table
+        else:
+            host.now += TURN
+            (publication,) = await host.tables.expire_due()
+            table = publication.table
+    return table
+
+
+async def test_after_two_time_outs_a_computer_player_sits_in(host: Host) -> None:
+    table = await _absent(host)
+    assert table.seats[0].absences == 2
+    assert table.seats[0].user_id == ANNA.user_id
+    assert [seat.user_id for seat in table.asked] == [BORA.user_id], "nobody waits for Anna"
+    table = await host.play_out(table)
+    assert table.status == Status.FINISHED
+    verify(host.game, await host.tables.record(table.id))
+    standings = await host.tables.leaderboard("auction", None)
+    assert {standing.user_id for standing in standings} == {1, 2}, "it counts for both"
+
+
+async def test_who_comes_back_has_the_seat_again(host: Host) -> None:
+    table = await _absent(host)
+    publication = await host.tables.come_back(table.id, ANNA.user_id)
+    assert publication is not None
+    assert host.heard[-1] == publication
+    seat = publication.table.seats[0]
+    assert (seat.agent, seat.absences) == (None, 0)
+    assert await host.tables.come_back(table.id, ANNA.user_id) is None
+
+
+async def test_an_old_button_brings_its_person_back_too(host: Host) -> None:
+    table = await _absent(host)
+    with pytest.raises(Exception, match="error-stale"):
+        await host.tables.decide(table.id, ANNA.user_id, 0, [(0,)])
+    assert (await host.tables.table(table.id)).seats[0].present
+
+
+async def test_a_decision_ends_the_row_of_absences(host: Host) -> None:
+    table = await host.begin()
+    host.now += TURN
+    (publication,) = await host.tables.expire_due()
+    assert [seat.absences for seat in publication.table.seats] == [1, 1]
+    seat = publication.table.asked[0]
+    table = await host.play(publication.table)
+    assert table.seats[seat.number].absences == 0
+    assert table.seats[1 - seat.number].absences == 1
+
+
+async def test_a_table_with_nobody_left_waits_a_day_and_is_aborted(host: Host) -> None:
+    table = await host.begin()
+    while any(seat.present for seat in table.seats):
+        host.now += TURN
+        (publication,) = await host.tables.expire_due()
+        table = publication.table
+    assert table.asked, "the computer players do not play it out among themselves"
+    assert table.deadline == host.now + timedelta(days=1)
+    host.now += timedelta(hours=23)
+    assert await host.tables.expire_due() == []
+    host.now += timedelta(hours=1)
+    (publication,) = await host.tables.expire_due()
+    assert publication.table.status == Status.ABORTED
+    assert publication.table.asked == ()
+    assert await host.tables.leaderboard("auction", None) == []
+    assert await host.tables.next_deadline() is None
+
+
+async def test_a_click_wakes_a_table_that_everybody_had_left(host: Host) -> None:
+    table = await host.begin()
+    while any(seat.present for seat in table.seats):
+        host.now += TURN
+        table = (await host.tables.expire_due())[0].table
+    seat = table.asked[0]
+    assert seat.user_id is not None
+    look = await host.tables.look(table.id, seat.user_id)
+    assert look.decision is not None
+    done = await host.tables.decide(table.id, seat.user_id, look.revision, [look.decision.default])
+    assert done.table.seats[seat.number].present
+    assert not done.table.seats[1 - seat.number].present
+    table = await host.play_out(done.table)
+    assert table.status == Status.FINISHED
+
+
+async def test_one_broken_table_does_not_stop_the_clock_for_others(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await host.begin(), await host.begin(BORA, CARL)
+    apply = host.game.apply
+    secret = f"{1:064x}"
+
+    def apply_or_fail(state: Auction, seat: int, choice: Any) -> Any:
+        if state.dice.seed == secret:
+            raise RuntimeError(secret)
+        return apply(state, seat, choice)
+
+    host.game.apply = apply_or_fail
+    host.now += TURN
+    (publication,) = await host.tables.expire_due()
+    assert publication.table.id == sound.id
+    assert [table.id for table in await host.tables.active()] == [sound.id]
+    assert await host.tables.next_deadline() == host.now + TURN
+    with pytest.raises(Exception, match="error-table-unreadable"):
+        await host.tables.look(broken.id, 1)
+    assert "error_id" in caplog.records[-1].__dict__
+    assert secret not in str([record.__dict__ for record in caplog.records])
+    del host.game.apply
+    await host.tables.resume()
+    assert {table.id for table in await host.tables.active()} == {sound.id, broken.id}
+
+
+# The clock itself
+
+
+class Slept(Exception):
+    """The test has seen enough."""
+
+
+class FakeTime:
+    """Sleeping moves the host's time; after ``naps`` sleeps the clock is stopped."""
+
+    def __init__(self, host: Host, naps: int) -> None:
+        self.host, self.naps, self.slept = host, naps, list[float]()
+        self.enough = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        if len(self.slept) == self.naps:
+            self.enough.set()
+            await asyncio.Event().wait()
+        self.slept.append(seconds)
+        self.host.now += timedelta(seconds=seconds)
+
+
+async def _run(host: Host, naps: int) -> list[float]:
+    time = FakeTime(host, naps)
+    clock = Clock(host.tables, lambda: host.now, time.sleep)
+    task = asyncio.ensure_future(clock.run())
+    await time.enough.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return time.slept
+
+
+async def test_the_clock_sleeps_to_the_nearest_deadline(host: Host) -> None:
+    table = await host.challenge()
+    host.now += CHALLENGE - timedelta(seconds=40)
+    assert await _run(host, 2) == [30, 10]
+    assert (await host.tables.table(table.id)).status == Status.EXPIRED
+
+
+async def test_the_clock_does_nothing_but_its_heartbeat_when_nothing_is_due(host: Host) -> None:
+    assert await _run(host, 3) == [HEARTBEAT.total_seconds()] * 3
+
+
+async def test_a_new_deadline_wakes_the_clock(host: Host) -> None:
+    asked = asyncio.Event()
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        asked.set()
+        await asyncio.Event().wait()
+
+    task = asyncio.ensure_future(Clock(host.tables, lambda: host.now, sleep).run())
+    await asked.wait()
+    asked.clear()
+    await host.begin(pace=timedelta(seconds=5))
+    while slept[-1] != 5:
+        await asked.wait()
+        asked.clear()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert slept[0] == 30
+
+
+async def test_the_clock_survives_a_full_disk(host: Host) -> None:
+    table = await host.challenge()
+    beat, calls = host.tables.resume, 0
+
+    async def full() -> None:
+        nonlocal calls
+        calls += 1
+        if calls < 3:
+            raise DiskFull
+        await beat()
+
+    host.tables.resume = full
+    await _run(host, 2 + int(CHALLENGE / HEARTBEAT) + 1)
+    assert calls == 3
+    assert (await host.tables.table(table.id)).status == Status.EXPIRED
+
+
+async def test_a_subscriber_that_fails_keeps_nobody_from_hearing(host: Host) -> None:
+    async def deaf(_: object) -> None:
+        raise RuntimeError
+
+    host.tables.house.subscribers.insert(0, deaf)
+    await host.challenge()
+    host.now += CHALLENGE
+    assert host.heard == await host.tables.expire_due() != []

@@ -1,0 +1,159 @@
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.schema import CreateTable
+
+from tables import schema
+from tables.errors import DatabaseDamaged, DatabaseRefused, DatabaseTooNew, DiskFull, StorageError
+from tables.storage import open_database
+from tests.tables.host import Host
+
+
+async def test_the_migrations_lead_to_the_schema(host: Host) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return compare_metadata(context, schema.metadata)
+
+    async with host.database.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_file_is_opened_for_safety(host: Host) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    async with host.database.write() as connection:
+        for pragma, value in wanted.items():
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+
+
+async def test_a_write_takes_the_lock_at_once_and_a_read_does_not(host: Host) -> None:
+    begun: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("BEGIN"):
+            begun.append(statement)
+
+    event.listen(host.database.engine.sync_engine, "before_cursor_execute", note)
+    async with host.database.write(), host.database.read():
+        pass
+    assert begun == ["BEGIN IMMEDIATE", "BEGIN"]
+
+
+async def test_opening_again_keeps_everything(host: Host) -> None:
+    table = await host.begin()
+    tables = await host.reopen()
+    assert await tables.table(table.id) == table
+
+
+async def test_the_folder_is_made(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "down" / "ruler.db"
+    async with open_database(f"sqlite+aiosqlite:///{file}"):
+        assert file.is_file()
+
+
+@pytest.mark.parametrize("name", sorted(schema.metadata.tables))
+def test_the_schema_is_no_sqlite_only_affair(name: str) -> None:
+    create = CreateTable(schema.metadata.tables[name])
+    for dialect in (postgresql.dialect(), sqlite.dialect()):
+        assert f"CREATE TABLE {name} (" in str(create.compile(dialect=dialect))
+
+
+# Damage
+
+
+async def _refused(file: Path) -> str:
+    before = file.read_bytes()  # noqa: ASYNC240
+    with pytest.raises(DatabaseDamaged) as caught:
+        async with open_database(f"sqlite+aiosqlite:///{file}"):
+            pass
+    assert file.read_bytes() == before  # noqa: ASYNC240
+    return str(caught.value)
+
+
+async def test_a_file_that_is_no_database_is_refused_with_the_way_back(tmp_path: Path) -> None:
+    file = tmp_path / "ruler.db"
+    file.write_bytes(b"no database at all " * 300)
+    advice = await _refused(file)
+    assert str(file) in advice
+    assert "backup" in advice
+
+
+async def test_a_damaged_page_is_found_at_the_start(host: Host) -> None:
+    for _ in range(10):
+        await host.play_out(await host.begin())
+    await host.close()
+    with sqlite3.connect(host.file) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        root = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'decisions'"
+        ).fetchone()[0]
+    connection.close()
+    pages = bytearray(host.file.read_bytes())
+    pages[(root - 1) * size : root * size] = b"\xa5" * size
+    host.file.write_bytes(pages)
+    assert "restore" in await _refused(host.file)
+
+
+async def test_a_database_of_a_later_version_is_refused(host: Host) -> None:
+    async with host.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await host.close()
+    with pytest.raises(DatabaseTooNew, match="later version"):
+        await host.open()
+
+
+async def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseRefused, match="cannot be opened"):
+        async with open_database(f"sqlite+aiosqlite:///{tmp_path}"):
+            pass
+
+
+# No room left
+
+
+async def test_a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room(host: Host) -> None:
+    table = await host.begin()
+    async with host.database.read() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+    room = pages
+
+    def limit(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {room}")
+
+    event.listen(host.database.engine.sync_engine, "begin", limit)
+    full = False
+    while not full:
+        before = await host.tables.table(table.id), await host.tables.look(table.id, 1)
+        try:
+            if table.asked:
+                table = await host.play(table)
+            else:
+                table = await host.begin()
+        except DiskFull:
+            full = True
+            assert (
+                await host.tables.table(table.id),
+                await host.tables.look(table.id, 1),
+            ) == before
+    room = 1_000_000
+    table = await host.play_out(table)
+    assert len(await host.digests(table)) == table.revision
+
+
+async def test_a_file_that_may_not_be_written_is_told_as_such(host: Host) -> None:
+    table = await host.begin()
+
+    def protect(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+    event.listen(host.database.engine.sync_engine, "begin", protect)
+    with pytest.raises(StorageError):
+        await host.play(table)
+    assert await host.tables.table(table.id) == table
