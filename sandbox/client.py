@@ -25,6 +25,7 @@ from sandbox.limits.component import BUTTON, SELECTS, TEXT, walk
 from sandbox.limits.fault import items, mapping
 
 Json = dict[str, Any]
+UNSEEN_CHANGE_S = 0.1
 T = TypeVar("T")
 
 
@@ -251,7 +252,10 @@ class SandboxClient:
     async def until(
         self, look: Callable[[], T | None | Awaitable[T | None]], timeout: float = 10.0
     ) -> T:
-        """Look again and again, whenever something changed, until there is something.
+        """Look whenever something changed in the sandbox, until there is something.
+
+        What the sandbox cannot see (the state of a bot in this process) is looked at a few
+        times a second.
 
         Args:
             look: Returns what is waited for, or something falsy; it may be async.
@@ -268,7 +272,8 @@ class SandboxClient:
                     found = await found
                 if found:
                     return found  # pyright: ignore[reportReturnType]
-                await self._changed.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), UNSEEN_CHANGE_S)
 
     def as_user(self, name: str) -> "Person":
         """Sit in a person's seat."""

@@ -249,6 +249,7 @@ class Gateway:
         while not socket.closed:
             item = await outbox.get()
             if isinstance(item, int):
+                session.socket = None  # whatever code the bot answers with, it may resume
                 await socket.close(code=item)
                 return
             await socket.send_json(item)

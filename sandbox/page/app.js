@@ -126,6 +126,7 @@ function drawTitle() {
   const parent = place.parent_id && channel(place.parent_id);
   const about = place.archived ? "Archived thread" : parent ? `Thread in #${parent.name}` : (place.topic ?? "");
   byId("channel-topic").textContent = about;
+  byId("as-who").textContent = `You are ${me().name}`;
 }
 
 function drawIntro() {
@@ -194,7 +195,14 @@ function drawNothing() {
 function pin() {
   if (stuck) scroller.scrollTop = scroller.scrollHeight;
 }
-scroller.addEventListener("scroll", () => (stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 60));
+let reached = 0;
+scroller.addEventListener("scroll", () => {
+  const away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+  // Only a person scrolls up; when the list grows, the foot merely moves away.
+  if (away < 60) stuck = true;
+  else if (scroller.scrollTop < reached - 2) stuck = false;
+  reached = scroller.scrollTop;
+});
 new ResizeObserver(pin).observe(list);
 new ResizeObserver(pin).observe(scroller);
 

@@ -36,8 +36,8 @@ export function messageItem(message, previous) {
       message.thread ? threadChip(message.thread) : null,
       message.ephemeral ? smallPrint(message) : null,
     ),
-    tools(message),
   );
+  if (!message.ephemeral) item.append(tools(message));
   return item;
 }
 
@@ -143,7 +143,7 @@ function failure(message) {
 function threadChip(thread) {
   const known = channel(thread.id) ?? thread;
   return h("a", { class: "thread-chip", href: `#${thread.id}`, data: { channel: thread.id, testid: "thread-link" } },
-    icon(ICONS.thread), h("b", {}, known.name), h("small", {}, `${known.message_count} messages`), h("span", { class: "open" }, "Open"));
+    icon(ICONS.thread), h("b", {}, known.name), h("small", {}, known.message_count === 1 ? "1 message" : `${known.message_count} messages`), h("span", { class: "open" }, "Open"));
 }
 
 function threadLine(message, author) {
@@ -159,7 +159,6 @@ function smallPrint(message) {
 }
 
 function tools(message) {
-  if (message.ephemeral) return null;
   return h("div", { class: "tools" }, h("button", {
     type: "button", class: "icon", "aria-label": "Delete message", title: "Delete (as a moderator would)",
     on: { click: () => act("/delete-message", { message: message.id }) },

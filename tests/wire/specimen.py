@@ -31,15 +31,14 @@ def png(width: int = 640, height: int = 360) -> bytes:
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (
-            struct.pack(">I", len(data))
-            + kind
-            + data
-            + struct.pack(">I", zlib.crc32(kind + data))
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
         )
 
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     packed = zlib.compress(rows)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
+    )
 
 
 def picture(name: str = "board.png") -> discord.File:
@@ -118,7 +117,9 @@ class Form(discord.ui.Modal, title="Really concede?"):
     )
 
     async def on_submit(self, interaction: Click) -> None:
-        values = {item.custom_id: item for item in self.walk_children() if hasattr(item, "custom_id")}
+        values = {
+            item.custom_id: item for item in self.walk_children() if hasattr(item, "custom_id")
+        }
         reason, mood = values["reason"], values["mood"]
         await interaction.response.send_message(f"{reason.value} / {mood.values}")  # type: ignore[attr-defined]
 
@@ -143,7 +144,9 @@ class Specimen(discord.Client):
         self.add_view(Choice())
         await self.tree.sync()
 
-    async def note_error(self, click: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    async def note_error(
+        self, click: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
         self.errors.append(getattr(error, "original", error))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -169,7 +172,9 @@ async def board(click: Click, title: str = "Turn 3") -> None:
     embed.add_field(name="Alex", value="❤️ 38\n🂠 4")
     embed.add_field(name="To act", value="Everybody, until the end of the round", inline=False)
     embed.set_image(url="attachment://board.png").set_footer(text="Table 7 · revision 12")
-    await click.response.send_message(f"{click.user.mention} plays", embed=embed, file=picture(), view=Board())
+    await click.response.send_message(
+        f"{click.user.mention} plays", embed=embed, file=picture(), view=Board()
+    )
 
 
 @app_commands.command(description="Your cards")
@@ -178,8 +183,15 @@ async def hand(click: Click) -> None:
 
 
 @app_commands.command(description="Challenge somebody")
-@app_commands.describe(opponent="Whom", life="How much life", ranked="Does it count", pace="How fast")
-@app_commands.choices(pace=[app_commands.Choice(name="Live", value="live"), app_commands.Choice(name="Slow", value="slow")])
+@app_commands.describe(
+    opponent="Whom", life="How much life", ranked="Does it count", pace="How fast"
+)
+@app_commands.choices(
+    pace=[
+        app_commands.Choice(name="Live", value="live"),
+        app_commands.Choice(name="Slow", value="slow"),
+    ]
+)
 async def challenge(
     click: Click,
     opponent: discord.Member,
@@ -198,7 +210,9 @@ async def card(click: Click, name: str) -> None:
 @card.autocomplete("name")
 async def suggest(click: Click, typed: str) -> list[app_commands.Choice[str]]:
     names = [f"Servant {number}" for number in range(1, 40)]
-    return [app_commands.Choice(name=n, value=n.lower()) for n in names if typed.lower() in n.lower()][:25]
+    return [
+        app_commands.Choice(name=n, value=n.lower()) for n in names if typed.lower() in n.lower()
+    ][:25]
 
 
 @app_commands.command(description="Think for a while, then answer")
@@ -232,7 +246,9 @@ async def thread(click: Click, private: bool = False) -> None:
     channel = click.channel
     assert isinstance(channel, discord.TextChannel)
     if private:
-        made = await channel.create_thread(name="Secret talks", type=discord.ChannelType.private_thread)
+        made = await channel.create_thread(
+            name="Secret talks", type=discord.ChannelType.private_thread
+        )
         await made.add_user(click.user)
     else:
         post = await channel.send("A duel!")
@@ -249,7 +265,9 @@ async def layout(click: Click) -> None:
     box.add_item(
         discord.ui.Section(
             discord.ui.TextDisplay("서린 is ready"),
-            accessory=discord.ui.Button(label="Kick", style=discord.ButtonStyle.danger, custom_id="kick"),
+            accessory=discord.ui.Button(
+                label="Kick", style=discord.ButtonStyle.danger, custom_id="kick"
+            ),
         )
     )
     box.add_item(discord.ui.Separator())
@@ -273,17 +291,17 @@ async def running(sandbox: Sandbox, bot: Specimen | None = None) -> AsyncIterato
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     redirect(sandbox.api_url, sandbox.gateway_url)
     bot = bot or Specimen()
+    task = asyncio.create_task(bot.start("sandbox"))
+    ready = asyncio.create_task(bot.came.wait())
     try:
-        task = asyncio.create_task(bot.start("sandbox"))
-        ready = asyncio.create_task(bot.came.wait())
         await asyncio.wait([task, ready], return_when=asyncio.FIRST_COMPLETED)
         if task.done():
-            ready.cancel()
             await task
         yield bot
-        await bot.close()
-        await task
     finally:
+        ready.cancel()
+        await bot.close()
+        await asyncio.wait([task])
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
