@@ -221,7 +221,7 @@ class Boards:
             self._blocked.pop(table.id, None)
             return
         channel = self._client.get_channel(table.thread_id or table.channel_id or 0)
-        lacking = ["view_channel"]
+        lacking = ["read_messages"]
         if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
             lacking = missing(channel.permissions_for(channel.guild.me)) or lacking
         self._blocked[table.id] = lacking

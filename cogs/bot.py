@@ -97,6 +97,7 @@ class Ruler(commands.Bot):
             await self.add_cog(cog)
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)
+        await self.tables.resume()  # before anybody acts, and before a board shows a deadline
         self._ticking = asyncio.create_task(self._clock.run(), name="clock")
         self.boards.refresh_all([table.id for table in await self.tables.active()])
 

@@ -61,10 +61,12 @@ class Panels:
             NotTentative: looking ahead so far would show what nobody may know yet.
             StaleRevision: what it looks ahead from is no longer the seat's question.
         """
-        look = await self._tables.look(table_id, user_id, turned.ahead)
+        look = await self._tables.look(table_id, user_id)
+        if turned.ahead:
+            if turned.revision != look.revision:
+                raise StaleRevision(table=table_id)
+            look = await self._tables.look(table_id, user_id, turned.ahead)
         table = look.table
-        if turned.ahead and turned.revision != look.revision:
-            raise StaleRevision(table=table_id)
         screen = presenter(table.game).panel(
             look.view,
             look.decision,

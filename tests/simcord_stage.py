@@ -29,13 +29,10 @@ EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 
 
 class StillClock:
-    """A clock that brings the tables back into play and then stands still."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    """A clock that stands still; tests say themselves when something is due."""
 
     async def run(self) -> None:
-        await self._tables.resume()
+        return
 
 
 @dataclass
@@ -117,8 +114,13 @@ class SimcordStage:
         shown = await self.slash(host, "gate", **options)
         assert shown is not None
         if opponent is not None:
-            await self.click(opponent, shown, shown.ids("ok")[0])
+            return await self.duel_accepted(opponent, shown)
         return await self.board(shown)
+
+    async def duel_accepted(self, opponent: str, challenge: Shown) -> Shown:
+        """Accept a challenge, and return its board."""
+        await self.click(opponent, challenge, challenge.ids("ok")[0])
+        return await self.board(challenge)
 
     async def board(self, challenge: Shown) -> Shown:
         """The board that a challenge has become: in its thread, or where the challenge was."""
@@ -147,6 +149,12 @@ class SimcordStage:
         raise AssertionError(f"{who} has nothing to decide: {panel.words}")
 
     # What only this stage can do
+
+    async def let_time_out(self) -> None:
+        """Let the clock do what is due."""
+        with self.env._bot_scope():
+            await self.tables.expire_due()
+        await self.env.settle()
 
     def actor(self, who: str, message: Shown) -> MemberActor | UserHandle:
         person = self.people[who]

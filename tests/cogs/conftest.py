@@ -60,7 +60,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 @pytest.fixture
 def bot(database: Database, games: dict[str, Any], time: Time, no_painting: None) -> Ruler:
     tables = Tables(database, games, now=time)
-    return Ruler(Settings(), tables, StillClock(tables))
+    return Ruler(Settings(), tables, StillClock())
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def rebuild(database: Database, games: dict[str, Any], time: Time) -> Callable[[
 
     def build() -> Ruler:
         tables = Tables(database, games, now=time)
-        return Ruler(Settings(), tables, StillClock(tables))
+        return Ruler(Settings(), tables, StillClock())
 
     return build
 

@@ -24,22 +24,15 @@ ROWS = (
 
 @pytest.fixture
 def slow(stage, monkeypatch):
-    """Panels take so long that Discord has to be told first."""
-    told = asyncio.Event()
-    wait, letter = stage.bot.publisher.wait, stage.bot.panels.letter
-
-    async def waited(*given, **named):
-        outcome = await wait(*given, **named)
-        told.set()
-        return outcome
+    """Panels take ten seconds of the virtual clock."""
+    letter = stage.bot.panels.letter
 
     async def slow_letter(*given, **named):
-        await told.wait()
+        await asyncio.sleep(10)
         return await letter(*given, **named)
 
     def begin():
-        monkeypatch.setattr("cogs.desk.PATIENCE", 0.001)
-        monkeypatch.setattr(stage.bot.publisher, "wait", waited)
+        monkeypatch.setattr("cogs.desk.PATIENCE", 0.01)
         monkeypatch.setattr(stage.bot.panels, "letter", slow_letter)
 
     return begin
@@ -208,9 +201,12 @@ async def test_slow_work_is_acknowledged_in_time(stage, slow):
     panel = await stage.hand("ann", board)
     seen = len(stage.env.http_requests)
     slow()
-    changed = await stage.decide("ann", panel)
+    meanwhile = await stage.decide("ann", panel)
+    assert meanwhile == panel  # seen, and the panel stays as it is until the change comes
+    await stage.env.advance_time(10)
+    changed = await stage.again("ann", panel)
     kinds = [each.json["type"] for each in stage.env.http_requests[seen:] if "callback" in each.path]
-    assert kinds == [6]  # seen, and the panel stays as it is until the change comes
+    assert kinds == [6]
     assert changed.id == panel.id
     assert changed.words != panel.words
 
@@ -219,9 +215,11 @@ async def test_a_slow_hand_shows_that_the_bot_is_thinking(stage, slow):
     board = await stage.duel()
     slow()
     seen = len(stage.env.http_requests)
-    panel = await stage.hand("ann", board)
+    thinking = await stage.hand("ann", board)
     callback = stage.env.http_requests[seen].json
     assert callback == {"type": 5, "data": {"flags": 64}}
+    await stage.env.advance_time(10)
+    panel = await stage.again("ann", thinking)
     assert panel.private
     assert panel.ids("do")
 
@@ -229,6 +227,8 @@ async def test_a_slow_hand_shows_that_the_bot_is_thinking(stage, slow):
 async def test_a_late_refusal_is_still_private(stage, slow):
     board = await stage.duel()
     slow()
-    answer = await stage.hand("ben", board)
+    thinking = await stage.hand("ben", board)
+    await stage.env.advance_time(10)
+    answer = await stage.again("ben", thinking)
     assert answer.private
     assert "no seat" in answer.text

@@ -98,7 +98,7 @@ error-unexpected = Something went wrong on my side. Your game is safe. If it hap
 
 ## Permissions, as Discord's settings call them
 
-permission-view-channel = View Channel
+permission-read-messages = View Channel
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files

@@ -98,7 +98,7 @@ error-unexpected = 제 쪽에서 문제가 생겼습니다. 게임은 안전합�
 
 ## 디스코드 설정에 나오는 권한 이름
 
-permission-view-channel = 채널 보기
+permission-read-messages = 채널 보기
 permission-send-messages = 메시지 보내기
 permission-embed-links = 링크 첨부
 permission-attach-files = 파일 첨부

@@ -1,0 +1,356 @@
+"""Whatever people and servers do wrong gets a clear answer, and costs nothing."""
+
+import asyncio
+
+import discord
+import pytest
+
+from cogs.publisher import NEEDED
+from simcord.backend.models import Overwrite
+from tables.model import Status
+
+pytestmark = pytest.mark.usefixtures("plain")
+
+NASTY = [
+    "@everyone",
+    "@here <@&1456074443980800008>",
+    "`code` **bold** ||hidden||",
+    "line\nbreak\r\n\u2028again",
+    "\u202eright to left\u202c",
+    "👨‍👩‍👧‍👦" * 100,
+    "[free](https://example.org) <t:0:R>",
+    "\u200b\u200b",
+    "z" + "\u0301" * 300,
+]
+
+
+async def only_table(stage, who="ann"):
+    (table,) = await stage.tables.mine(stage.people[who].id)
+    return table
+
+
+# People
+
+
+async def test_a_stranger_sees_no_hand(stage):
+    board = await stage.duel("ann", "ben")
+    answer = await stage.hand("cho", board)
+    assert answer.private
+    assert answer.text == "You have no seat at this table."
+    assert answer.embeds == ()
+    assert not answer.ids("do")
+
+
+async def test_a_panel_pressed_by_somebody_else_decides_nothing(stage):
+    """Ephemeral messages cannot be pressed by others; a forged request could try."""
+    board = await stage.duel("ann", "ben")
+    panel = await stage.hand("ann", board)
+    before = await only_table(stage)
+    menu = next(each for each in panel.components if each["type"] == 3)
+    public = stage.forge(board, board.ids("hand")[0], menu["custom_id"] + "0")
+    answer = await stage.click("cho", public, menu["custom_id"] + "0")
+    assert answer.private
+    assert answer.text == "You have no seat at this table."
+    assert (await only_table(stage)).revision == before.revision
+
+
+async def test_an_answer_given_for_the_wrong_seat_counts_for_ones_own(stage):
+    """The seat follows from who presses: ben's press of ann's control is ben's decision."""
+    board = await stage.duel("ann", "ben")
+    panel = await stage.hand("ann", board)
+    menu = next(each for each in panel.components if each["type"] == 3)
+    forged = menu["custom_id"] + "0"
+    await stage.click("ben", stage.forge(board, board.ids("hand")[0], forged), forged)
+    table = await only_table(stage)
+    assert [seat.asked is not None for seat in table.seats][0]
+    mine = await stage.tables.look(table.id, stage.people["ann"].id)
+    assert mine.decision.kind == "columns"
+
+
+async def test_the_same_click_twice_counts_once(stage):
+    board = await stage.duel()
+    panel = await stage.hand("ann", board)
+    menu = panel.ids("do")[0]
+    first = await stage.choose("ann", panel, menu, ["3"])
+    stage.forge(first, first.ids("do")[0], menu + "3")
+    again = await stage.click("ann", first, menu + "3")
+    assert again.id == panel.id
+    assert again.text == "That was an older question. Here is what is asked now."
+    assert again.ids("do") == [each for each in again.ids("do") if ":0:" not in each]
+    table = await only_table(stage)
+    look = await stage.tables.look(table.id, stage.people["ann"].id)
+    assert look.decision.kind == "set_aside"
+
+
+async def test_two_clicks_at_once_count_once(stage):
+    board = await stage.duel()
+    panel = await stage.hand("ann", board)
+    other = await stage.hand("ann", board)
+    table = await only_table(stage)
+    user, choices = stage.people["ann"].id, ((3,),)
+    both = await asyncio.gather(
+        stage.tables.decide(table.id, user, 0, choices),
+        stage.tables.decide(table.id, user, 0, choices),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Exception) for each in both) == 1
+    for stale in (panel, other):
+        shown = await stage.decide("ann", stale)
+        assert "older question" in shown.text
+        assert shown.id == stale.id
+
+
+async def test_a_stale_look_ahead_shows_the_present(stage):
+    board = await stage.duel()
+    panel = await stage.hand("ann", board)
+    table = await only_table(stage)
+    menu = panel.ids("do")[0]
+    ahead = f"r1:ah:{table.id}:0:3"
+    page = f"r1:pg:{table.id}:0:~hand"
+    await stage.choose("ann", panel, menu, ["3"])
+    now = await stage.again("ann", panel)
+    stage.forge(now, now.ids("do")[0], ahead)
+    shown = await stage.click("ann", now, ahead)
+    assert "older question" in shown.text
+    stage.forge(shown, shown.ids("do")[0], page)
+    turned = await stage.click("ann", shown, page)
+    assert turned.embeds[0]["title"] == "panel en hand ()"
+
+
+async def test_challenging_oneself(stage):
+    answer = await stage.slash("ann", "gate", opponent="ann")
+    assert answer.private
+    assert answer.text == "You cannot challenge yourself."
+    assert await stage.tables.mine(stage.people["ann"].id) == []
+
+
+async def test_challenging_a_bot(stage):
+    robot = stage.guild.add_member(stage.env.create_user("robot", bot=True))
+    stage.people["robot"] = robot
+    answer = await stage.slash("ann", "gate", opponent="robot")
+    assert answer.private
+    assert "bot cannot be challenged" in answer.text
+    assert await stage.tables.mine(stage.people["ann"].id) == []
+
+
+async def test_challenging_somebody_who_is_not_here(stage):
+    stage.people["dan"] = stage.env.create_user("dan")
+    answer = await stage.slash("ann", "gate", opponent="dan")
+    assert answer.private
+    assert answer.text == "This person is not on this server."
+
+
+@pytest.mark.parametrize(("who", "act"), [("cho", "ok"), ("ann", "ok"), ("cho", "no"), ("cho", "back")])
+async def test_only_the_challenged_one_answers(stage, who, act):
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    answer = await stage.click(who, challenge, challenge.ids(act)[0])
+    assert answer.private
+    assert answer.text == "This challenge is for somebody else."
+    assert (await only_table(stage)).status is Status.OPEN
+
+
+async def test_an_expired_challenge(stage):
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    stage.time.pass_by(minutes=16)
+    answer = await stage.click("ben", challenge, challenge.ids("ok")[0])
+    assert answer.private
+    assert "open for too long" in answer.text
+
+
+async def test_a_challenge_nobody_answered_says_so(stage):
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    stage.time.pass_by(minutes=16)
+    await stage.let_time_out()
+    board = await stage.again("ann", challenge)
+    assert "nobody answered in time" in board.text
+    assert board.labels == []
+
+
+async def test_declining_and_taking_back(stage):
+    for who, act in (("ben", "no"), ("ann", "back")):
+        challenge = await stage.slash("ann", "gate", opponent="ben")
+        answer = await stage.click(who, challenge, challenge.ids(act)[0])
+        assert answer.private
+        board = await stage.again("ann", challenge)
+        assert "did not play" in board.text
+        assert board.labels == []
+        again = stage.forge(board, "", "")
+        assert again.ids("ok") == []
+
+
+async def test_accepting_twice(stage):
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    accept = challenge.ids("ok")[0]
+    board = await stage.duel_accepted("ben", challenge)
+    answer = await stage.click("ben", stage.forge(board, board.ids("hand")[0], accept), accept)
+    assert answer.text == "This challenge has been answered already."
+
+
+async def test_a_table_that_never_was(stage):
+    board = await stage.duel()
+    table = await only_table(stage)
+    forged = board.ids("hand")[0].replace(table.id, "zzzzzzzz")
+    answer = await stage.click("ann", stage.forge(board, board.ids("hand")[0], forged), forged)
+    assert answer.text == "There is no table zzzzzzzz any more."
+    assert (await stage.slash("ann", "hand", table="`@everyone`")).text.startswith("There is no table")
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", NASTY)
+async def test_a_name_breaks_nothing_and_pings_nobody(stage, name):
+    ann = stage.people["ann"]
+    stage.env.backend.get_user(ann.id).global_name = name
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    board = await stage.duel_accepted("ben", challenge)
+    await stage.slash("ben", "tables")
+    await stage.slash("ben", "concede")
+    sent = [each.json for each in stage.env.http_requests if isinstance(each.json, dict)]
+    bodies = [each.get("data", each) for each in sent]
+    for body in bodies:
+        mentions = body.get("allowed_mentions")
+        if "content" in body:
+            assert mentions is not None
+            assert mentions["parse"] == []
+            assert set(mentions.get("users", ())) <= {person.id for person in stage.people.values()}
+    text = "\n".join([challenge.words, board.words])
+    for forbidden in ("@everyone", "@here", "\u202e", "||hidden", "`code`", "<t:0", "](https://example"):
+        assert forbidden not in text
+    assert len(board.embeds[0]["description"]) < 400
+
+
+async def test_only_the_challenged_person_is_pinged(stage):
+    await stage.slash("ann", "gate", opponent="ben")
+    body = stage.env.http_requests[-1].json["data"]
+    assert body["allowed_mentions"] == {"parse": [], "users": [stage.people["ben"].id]}
+
+
+# Places
+
+
+@pytest.mark.parametrize("name", [name for name, needed in NEEDED if needed])
+async def test_a_missing_permission_is_named(stage, name):
+    channel = stage.guild.create_text_channel(
+        "quiet", overwrites={stage.bot.user: discord.PermissionOverwrite(**{name: False})}
+    )
+    stage.channel = channel
+    for language, word in (("en-US", "lack the permission"), ("ko", "권한이 없습니다")):
+        stage.speaks("ann", language)
+        answer = await stage.slash("ann", "gate")
+        assert answer.private
+        assert word in answer.text
+    assert await stage.tables.mine(stage.people["ann"].id) == []
+
+
+async def test_where_threads_are_not_allowed_the_board_is_in_the_channel(stage):
+    stage.channel = stage.guild.create_text_channel(
+        "flat",
+        overwrites={
+            stage.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)
+        },
+    )
+    board = await stage.duel("ann", "ben")
+    assert board.channel_id == stage.channel.id
+    assert board.files == ("board.png",)
+    panel = await stage.decide("ann", await stage.hand("ann", board))
+    assert panel.private
+    tried = [path for method, path in stage.calls() if path.endswith("/threads")]
+    assert len(tried) == 1
+
+
+async def test_a_deleted_board_is_posted_again(stage):
+    board = await stage.duel("ann", "ben")
+    panel = await stage.hand("ann", board)
+    stage.env.backend.delete_message(board.channel_id, board.id)
+    await stage.decide("ann", panel)
+    (again,) = [each for each in await stage.messages("ann", board.channel_id) if each.ids("hand")]
+    assert again.id != board.id
+    assert (await only_table(stage)).message_id == again.id
+    posted = [
+        each for each in stage.env.http_requests if each.path.endswith("/messages")
+    ][-1]
+    assert posted.json["allowed_mentions"] == {"parse": []}
+
+
+async def test_a_deleted_thread_sends_the_board_to_the_channel(stage):
+    board = await stage.duel("ann", "ben")
+    panel = await stage.hand("ann", board)
+    table = await only_table(stage)
+    stage.env.backend.delete_channel(board.channel_id)
+    await stage.env.settle()
+    (again,) = [each for each in await stage.messages("ann") if each.ids("hand")]
+    table = await only_table(stage)
+    assert (table.channel_id, table.thread_id) == (stage.channel.id, None)
+    assert table.message_id == again.id
+    assert panel.private
+    assert await stage.decide("ann", await stage.hand("ann", again))
+
+
+async def test_a_deleted_channel_loses_no_table(stage):
+    board = await stage.duel("ann", "ben")
+    await stage.decide("ann", await stage.hand("ann", board))
+    table = await only_table(stage)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.env.settle()
+    lost = await only_table(stage)
+    assert (lost.channel_id, lost.thread_id, lost.message_id) == (None, None, None)
+    assert lost.status is Status.PLAYING
+    assert lost.revision == table.revision
+    stage.channel = stage.guild.create_text_channel("elsewhere")
+    panel = await stage.slash("ben", "hand")
+    assert panel.ids("do")
+    found = await only_table(stage)
+    assert found.channel_id == stage.channel.id
+    assert found.message_id is not None
+
+
+async def test_a_server_that_removes_the_bot_loses_no_table(stage):
+    await stage.duel("ann", "ben")
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id)})
+    await stage.env.settle()
+    lost = await only_table(stage)
+    assert lost.message_id is None
+    assert lost.status is Status.PLAYING
+
+
+async def test_an_unavailable_server_is_not_a_lost_one(stage):
+    await stage.duel("ann", "ben")
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
+    await stage.env.settle()
+    assert (await only_table(stage)).message_id is not None
+
+
+async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage):
+    board = await stage.duel("ann", "ben")
+    panel = await stage.hand("ann", board)
+    deny = discord.Permissions(view_channel=True).value
+    bot = stage.env.backend.bot_user.id
+    stage.env.backend.get_channel(stage.channel.id).overwrites.append(
+        Overwrite(target_id=bot, type=1, allow=0, deny=deny)
+    )
+    panel = await stage.decide("ann", panel)
+    shown = await stage.hand("ann", board)
+    assert "lack the permission View Channel" in shown.text
+    assert shown.embeds
+
+
+# Storage
+
+
+async def test_a_full_disk_is_told_and_changes_nothing(stage, monkeypatch):
+    from tables.errors import DiskFull
+
+    async def full(*_, **__):
+        raise DiskFull
+
+    board = await stage.duel()
+    panel = await stage.hand("ann", board)
+    before = await only_table(stage)
+    with monkeypatch.context() as patched:
+        patched.setattr(stage.tables, "decide", full)
+        answer = await stage.decide("ann", panel)
+        assert answer.private
+        assert "no room left" in answer.text
+    assert (await only_table(stage)).revision == before.revision
+    assert await stage.decide("ann", panel)
