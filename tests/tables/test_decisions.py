@@ -1,4 +1,5 @@
 import asyncio
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -371,3 +372,17 @@ async def test_no_seed_and_no_state_in_logs_errors_and_what_is_handed_out(
     assert seed not in written
     assert '"deck"' not in written
     assert "deck=" not in written
+
+
+async def test_a_fault_of_the_database_shows_no_seed_and_no_state(host: Host) -> None:
+    table = await host.begin()
+    async with host.database.write() as connection:
+        await connection.exec_driver_sql("DROP TABLE snapshots")
+        await connection.exec_driver_sql("CREATE TABLE snapshots AS SELECT 1 AS table_id")
+    with pytest.raises(sa.exc.DBAPIError) as caught:
+        await host.challenge(opponent=None)
+    told = "".join(traceback.format_exception(caught.value))
+    assert "snapshots" in told
+    assert f"{2:064x}" not in told
+    assert "lanes" not in told
+    assert table.id not in told
