@@ -111,7 +111,8 @@ class RevealSquads(DuelStep):
         mine, theirs = state.sides
         columns = tuple([column.deck for column in mine.columns])
         others = tuple([column.deck for column in theirs.columns])
-        play.emit(events.SquadsRevealed((columns, others), (mine.summoners, theirs.summoners)))
+        summoners = tuple(sorted(mine.summoners)), tuple(sorted(theirs.summoners))
+        play.emit(events.SquadsRevealed((columns, others), summoners))
         state.first = state.active = state.dice.roll(2)
         play.emit(events.FirstTossed(state.first))
         for side in state.sides:

@@ -51,7 +51,8 @@ class SideView:
 
     ``hand`` and ``set_aside`` are None for whoever may not see them; ``set_aside`` is also None
     when no summoner lies aside (``has_set_aside`` tells). ``deck_top`` are the cards known to
-    the viewer on top of the deck, the next one first, None where one is not known.
+    the viewer on top of the deck, the next one first, None where one is not known. ``summoners``
+    are the squad's four, wherever they are; empty before the common reveal for the other side.
     """
 
     columns: tuple[ColumnView, ColumnView, ColumnView, ColumnView]
@@ -66,6 +67,7 @@ class SideView:
     has_set_aside: bool
     damage: int
     closed: int
+    summoners: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

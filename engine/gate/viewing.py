@@ -65,6 +65,7 @@ def _side(cards: dict[str, Card], state: Duel, owner: int, viewer: int | None) -
         has_set_aside=side.set_aside is not None,
         damage=side.damage,
         closed=side.closed,
+        summoners=tuple(sorted(side.summoners)) if own or state.first is not None else (),
     )
 
 
