@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from engine.kernel import Decision, Event, Positions
 from render.panel import Screen
 from render.words import Words
 
-V = TypeVar("V", contravariant=True)
-
 Names = Sequence[str]
 """The players' names by seat, as they gave them: whoever shows one escapes it."""
 
 
-class Presenter(Protocol[V]):
-    """Shows one game; ``V`` is the game's view.
+class Presenter(Protocol):
+    """Shows one game.
 
-    Nothing here sees a state: a screen can only show what its view tells.
+    ``view`` is what the game's own `view` gives; any other object raises `TypeError`. Nothing
+    here sees a state: a screen can only show what its view tells.
     """
 
     def board(
         self,
-        view: V,
+        view: object,
         players: Names,
         words: Words,
         *,
@@ -39,7 +38,7 @@ class Presenter(Protocol[V]):
 
     def panel(
         self,
-        view: V,
+        view: object,
         decision: Decision | None,
         players: Names,
         words: Words,
@@ -57,7 +56,7 @@ class Presenter(Protocol[V]):
         ...
 
     def result(
-        self, view: V, players: Names, words: Words, *, story: Sequence[Event] = ()
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, and how."""
         ...

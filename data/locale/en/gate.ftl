@@ -100,3 +100,7 @@ fact-guardian-hidden = hidden guardian (turn { $turn })
 fact-guardian-up = guardian { $card } (power { $power })
 fact-guardian-known = hidden guardian { $card } (power { $power })
 fact-combat = Combat at gate { $column }: { $fighters } – attack { $attack } against defence { $defence }
+
+board-combat = Combat
+board-deadline = ⏳ Time limit: { $when }
+result-winner = Victory

@@ -92,3 +92,7 @@ fact-guardian-hidden = 뒷면 가디언 ({ $turn }턴)
 fact-guardian-up = 가디언 { $card } (파워 { $power })
 fact-guardian-known = 뒷면 가디언 { $card } (파워 { $power })
 fact-combat = 게이트 { $column } 전투: { $fighters } – 공격 { $attack } 대 방어 { $defence }
+
+board-combat = 전투
+board-deadline = ⏳ 제한 시간: { $when }
+result-winner = 승리

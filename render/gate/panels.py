@@ -1,0 +1,193 @@
+"""The private panel: a seat's hand, and its decision as buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.gate.view import DuelView
+from engine.kernel import Decision, Event, Positions
+from render import theme
+from render.gate.card import card_picture, hand_picture
+from render.gate.facts import combat_line, headline
+from render.gate.labels import card_line, defence, labels
+from render.gate.main_phase import card_on, card_rows, main_rows
+from render.gate.names import Scene
+from render.gate.rules_text import ability_text
+from render.gate.secrets import secret_field
+from render.gate.story import ability_at, latest
+from render.panel import ALT, FIELD_VALUE, TEXT, Button, Field, Page, Picture, Screen
+from render.picker import Picker, Row
+from render.words import fit
+
+STORY = 900
+MOST_DRAWN = 12
+_HAND_WIDTH = 1000
+_CARD_WIDTH = 420
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here.
+
+    ``page`` and ``ahead`` are as in `Presenter.panel`.
+    """
+
+    scene: Scene
+    view: DuelView
+    seat: int
+    decision: Decision | None
+    page: str = ""
+    ahead: tuple[Positions, ...] = ()
+    story: Sequence[Event] = ()
+
+    def screen(self) -> Screen:
+        """The panel as a screen."""
+        words, decision = self.scene.words, self.decision
+        parts = [self._question()]
+        told = latest(self.scene, self.story, STORY, 3)
+        if told and not self.ahead and not self.page:
+            parts.append(told)
+        fields = [secret_field(self.scene, self.view, self.seat), self._about()]
+        active = self.scene.player(self.view.active) if self.view.active is not None else ""
+        return Screen(
+            title=words("panel-title", headline=headline(self.scene, self.view, active)),
+            text=fit("\n\n".join(part for part in parts if part), TEXT // 2),
+            fields=tuple(field for field in fields if field is not None),
+            picture=self._picture(),
+            rows=tuple(self._rows()) if decision is not None else (),
+            colour=theme.EMBED,
+        )
+
+    def _question(self) -> str:
+        """What the seat is asked, and what it should know for it."""
+        words, view, decision = self.scene.words, self.view, self.decision
+        if decision is None:
+            if view.result is not None:
+                return words("panel-over")
+            others = [self.scene.player(seat) for seat in view.asked if seat != self.seat]
+            return words("panel-wait", name=", ".join(others) or "–")
+        card = card_on(self.page, view, self.seat) if decision.kind == "main" else None
+        if card is not None:
+            return words("ask-card", card=self.scene.full_name(card))
+        lines = [words(f"ask-{decision.kind.replace('_', '-')}")]
+        if decision.kind == "target":
+            lines.append(self._attack_so_far())
+        if view.combat is not None:
+            lines.append(f"**{combat_line(self.scene, view.combat)}**")
+        return "\n".join(line for line in lines if line)
+
+    def _attack_so_far(self) -> str:
+        """The attackers named ahead, and what the gates hold against them."""
+        scene, view = self.scene, self.view
+        lines: list[str] = []
+        attackers = self._attackers()
+        if attackers:
+            power = sum(scene.card(key).power for key in attackers)
+            named = ", ".join(f"{scene.title(key)} {scene.card(key).power}" for key in attackers)
+            lines.append(scene.words("target-attack", fighters=named, power=power))
+        lines += [
+            scene.words(
+                "target-gate",
+                column=number + 1,
+                deck=scene.deck(column.deck),
+                defence=defence(scene, column),
+                damage=column.damage,
+                durability=column.durability,
+            )
+            for number, column in enumerate(view.sides[1 - self.seat].columns)
+            if not column.closed
+        ]
+        return "\n".join(lines)
+
+    def _attackers(self) -> list[str]:
+        """The cards that the last choice looked ahead to; none when it was made before."""
+        hand = self.view.sides[self.seat].hand or ()
+        able = [key for key in hand if self.scene.card(key).may_attack]
+        picks = self.ahead[-1] if self.ahead else ()
+        return [able[n] for n in picks if n < len(able)]
+
+    def _about(self) -> Field | None:
+        """The card whose ability asks, with its text; or all abilities one can choose from."""
+        decision, scene = self.decision, self.scene
+        if decision is None:
+            return None
+        lines: list[str] = []
+        for option in decision.options:
+            match option:
+                case ("ability", str(card), int(n), str(source)):
+                    text = ability_text(
+                        scene.words, ability_at(scene.card(source), n, gained=source != card)
+                    )
+                    lines.append(f"**{scene.title(card)}** {text}")
+                case ("set_aside", str(key)):
+                    lines.append(f"**{scene.title(key)}** {card_line(scene, scene.card(key))}")
+                case _:
+                    pass
+        if len(decision.about) == 2 and not lines:
+            card = scene.card(str(decision.about[1]))
+            lines.append(f"**{scene.full_name(card.key)}** {card_line(scene, card)}")
+        if decision.kind == "columns":
+            lines += [self._deck_line(str(deck)) for deck in decision.options[0][1:]]
+        if not lines:
+            return None
+        return Field(scene.words("panel-cards"), fit("\n".join(lines), FIELD_VALUE))
+
+    def _deck_line(self, deck: str) -> str:
+        cards = [self.scene.card(key) for key in self.scene.catalog.decks[deck].cards]
+        told = ", ".join(
+            f"{self.scene.title(card.key)} ({card.level})" for card in reversed(cards) if card.title
+        )
+        return fit(f"**{self.scene.deck(deck)}** {told}", 250)
+
+    # The picture
+
+    def _picture(self) -> Picture | None:
+        scene, words = self.scene, self.scene.words
+        decision = self.decision
+        if decision is not None and decision.kind == "main":
+            key = card_on(self.page, self.view, self.seat)
+            if key is not None:
+                card = scene.card(key)
+                alt = f"{scene.full_name(key)}. {card_line(scene, card)}"
+                return Picture(card_picture(card, words), _CARD_WIDTH, fit(alt, ALT), "card.png")
+        keys = self._drawn_cards()
+        if not keys:
+            return None
+        lines = [
+            f"{n}. {scene.full_name(key)} – {card_line(scene, scene.card(key))}"
+            for n, key in enumerate(keys, 1)
+        ]
+        svg = hand_picture([scene.card(key) for key in keys], words)
+        return Picture(svg, _HAND_WIDTH, fit("\n".join(lines), ALT), "hand.png")
+
+    def _drawn_cards(self) -> Sequence[str]:
+        """The cards to choose from, if they are not those of the hand; else the hand."""
+        decision = self.decision
+        hand = self.view.sides[self.seat].hand or ()
+        if decision is not None:
+            offered = [str(o[1]) for o in decision.options if o[0] in {"card", "set_aside"}]
+            if offered and not set(offered) <= set(hand):
+                return offered[:MOST_DRAWN]
+            if decision.kind == "columns":
+                decks = [str(deck) for deck in decision.options[0][1:]]
+                return [self.scene.catalog.decks[deck].cards[1] for deck in decks]
+        return hand[:MOST_DRAWN]
+
+    # The rows
+
+    def _rows(self) -> list[Row]:
+        decision = self.decision
+        if decision is None:
+            return []
+        if decision.kind == "main":
+            if card_on(self.page, self.view, self.seat) is not None:
+                return card_rows(self.scene, self.view, decision, self.page)
+            return main_rows(self.scene, self.view, decision, self.page)
+        named = labels(self.scene, self.view, decision)
+        tentative = decision.kind == "attackers"
+        picker = Picker(decision, named, self.scene.words, self.ahead, tentative=tentative)
+        rows = picker.rows(self.page)
+        if self.ahead:
+            rows.append((Button(self.scene.words("page-back"), Page("")),))
+        return rows

@@ -1,0 +1,105 @@
+"""Everything a person sees of THE GATE."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from engine.gate.cards import Catalog
+from engine.gate.view import DuelView
+from engine.kernel import Decision, Event, Positions
+from render import theme
+from render.gate.board import board_picture
+from render.gate.facts import alt_text, combat_line, headline, side_field
+from render.gate.names import Scene
+from render.gate.panels import Panel
+from render.gate.result import result_picture
+from render.gate.rulebook import rules_screen
+from render.gate.story import latest
+from render.panel import ALT, Field, Picture, Screen
+from render.presenter import Names
+from render.words import Words, fit
+
+STORY = 1500
+BOARD_WIDTH = 1000
+
+
+class GatePresenter:
+    """The `Presenter` of THE GATE, for the cards of ``catalog``."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def board(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """The board as a picture and in words, and the last actions with their sums."""
+        duel, scene = _duel(view), Scene(self._catalog, players, words)
+        active = scene.player(duel.active) if duel.active is not None else ""
+        lines = [latest(scene, story, STORY)]
+        if deadline is not None:
+            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        fields = [side_field(scene, duel, seat) for seat in (0, 1)]
+        if duel.combat is not None:
+            fields.insert(0, Field(words("board-combat"), combat_line(scene, duel.combat)))
+        alt = alt_text(scene, duel)
+        return Screen(
+            title=headline(scene, duel, active),
+            text="\n\n".join(line for line in lines if line),
+            fields=tuple(fields),
+            picture=Picture(board_picture(scene, duel), BOARD_WIDTH, alt, "board.png"),
+            colour=theme.EMBED,
+        )
+
+    def panel(
+        self,
+        view: object,
+        decision: Decision | None,
+        players: Names,
+        words: Words,
+        *,
+        page: str = "",
+        ahead: tuple[Positions, ...] = (),
+        story: Sequence[Event] = (),
+    ) -> Screen:
+        """The hand of the view's seat, and its decision. Raises `ValueError` for a spectator."""
+        duel = _duel(view)
+        if duel.viewer is None:
+            raise ValueError("a spectator has no hand")
+        scene = Scene(self._catalog, players, words)
+        return Panel(scene, duel, duel.viewer, decision, page, ahead, story).screen()
+
+    def result(
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, how, and the last actions."""
+        duel, scene = _duel(view), Scene(self._catalog, players, words)
+        winners = duel.result.winners if duel.result else ()
+        title = words("duel-draw")
+        if len(winners) == 1:
+            title = words("duel-winner", name=scene.player(winners[0]))
+        reason = words(f"reason-{duel.result.reason}") if duel.result else ""
+        alt = fit(f"{title.replace(chr(92), '')}. {reason}.\n{alt_text(scene, duel)}", ALT)
+        return Screen(
+            title=title,
+            text=latest(scene, story, STORY),
+            fields=tuple(side_field(scene, duel, seat) for seat in (0, 1)),
+            picture=Picture(result_picture(scene, duel), BOARD_WIDTH, alt, "result.png"),
+            colour=theme.WIN,
+        )
+
+    def rules(self, words: Words, topic: str = "") -> Screen:
+        """The rules in short, one topic at a time."""
+        return rules_screen(words, topic)
+
+
+def _duel(view: object) -> DuelView:
+    if not isinstance(view, DuelView):
+        raise TypeError(f"a view of THE GATE is needed, not {type(view).__name__}")
+    return view
