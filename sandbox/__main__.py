@@ -8,7 +8,7 @@ import stat
 import sys
 import threading
 
-from sandbox.server import Sandbox
+from sandbox.server import BOT_TOKEN, Sandbox
 
 
 async def serve(port: int, token: str, *, privileged: bool) -> None:
@@ -40,7 +40,7 @@ def main() -> int:
     """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8700, help="0 takes a free port")
-    parser.add_argument("--bot-token", default="sandbox", help="the token the bot logs in with")
+    parser.add_argument("--bot-token", default=BOT_TOKEN, help="the token the bot logs in with")
     parser.add_argument(
         "--privileged-intents", action="store_true", help="let the bot ask for privileged intents"
     )

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from sandbox.forms import fill
 from sandbox.interactions import Interaction, Kind
-from sandbox.limits.component import SELECTS, walk
-from sandbox.limits.fault import items, mapping
-from sandbox.options import Refused, resolve, slash_data
+from sandbox.limits.component import SELECTS, STRING_SELECT
+from sandbox.options import Refused, chosen, slash_data
 from sandbox.permissions import Permission
 from sandbox.posts import Draft, compose, find_component
 from sandbox.world import Change, Channel, Message, User, World
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from sandbox.interactions import Interactions
 
 Json = dict[str, Any]
-STRING_SELECT = 3
-TEXT_INPUT = 4
 
 
 class Acts:
@@ -120,94 +118,18 @@ class Acts:
         kind = int(component["type"])
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": component.get("id", 1)}
         if kind in SELECTS:
-            chosen = values or []
-            data |= self._chosen(component, chosen, force=force)
+            data |= chosen(self.world, component, values or [], force=force)
         channel = self.world.channels[message.channel_id]
         return self.interactions.begin(Kind.COMPONENT, user, channel, data, message)
-
-    def _chosen(self, select: Json, values: list[Any], *, force: bool = False) -> Json:
-        kind = int(select["type"])
-        if kind == STRING_SELECT:
-            options = [mapping(item) for item in items(select.get("options"))]
-            by_text = {o.get("label"): o.get("value") for o in options}
-            by_text |= {o.get("value"): o.get("value") for o in options}
-            unknown = [value for value in values if value not in by_text]
-            if unknown and not force:
-                raise Refused(f"The select has no option {unknown[0]!r}.")
-            chosen: Json = {"values": [by_text.get(value, value) for value in values]}
-        else:
-            chosen = resolve(self.world, kind, values)
-        least, most = select.get("min_values"), select.get("max_values")
-        least, most = 1 if least is None else least, 1 if most is None else most
-        if not least <= len(values) <= most and not force:
-            raise Refused(f"Choose from {least} to {most} values, not {len(values)}.")
-        return chosen
 
     def submit(self, user: User, interaction: Interaction, fields: Json) -> Interaction:
         """Send a modal that the bot opened, with values by custom id (or by label)."""
         modal = interaction.modal
         if modal is None or interaction.user is not user:
             raise Refused("That interaction has opened no modal.")
-        parts = [mapping(item) for item in items(modal.get("components"))]
-        resolved: Json = {}
-        filled = [self._filled(part, fields, resolved) for part in parts]
-        known = {c.get("custom_id") for _, c in walk(parts, "")}
-        known |= {c.get("label") for _, c in walk(parts, "")}
-        unknown = [key for key in fields if key not in known]
-        if unknown:
-            raise Refused(f"The modal has no field {unknown[0]!r}.")
-        data: Json = {"custom_id": modal["custom_id"], "components": filled, "resolved": resolved}
+        data = fill(self.world, modal, fields)
         source = interaction.source
         return self.interactions.begin(Kind.MODAL_SUBMIT, user, interaction.channel, data, source)
-
-    def _filled(self, part: Json, fields: Json, resolved: Json) -> Json:
-        made: Json = {"type": part["type"], "id": part["id"]}
-        if "component" in part:
-            label = part.get("label")
-            made["component"] = self._entered(part["component"], label, fields, resolved)
-        elif "components" in part:
-            made["components"] = [
-                self._entered(child, child.get("label"), fields, resolved)
-                for child in part["components"]
-            ]
-        return made
-
-    def _entered(self, field: Json, label: Any, fields: Json, resolved: Json) -> Json:
-        custom_id, kind = field["custom_id"], int(field["type"])
-        value = fields.get(custom_id, fields.get(label))
-        made: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
-        if kind == TEXT_INPUT:
-            made["value"] = self._text(
-                field, str(field.get("value") or "" if value is None else value)
-            )
-        elif kind in SELECTS or kind == 22:
-            chosen = value if isinstance(value, list) else [] if value is None else [value]
-            given = chosen or _preselected(field)
-            required = field.get("required", True)
-            if not given and not required:
-                made["values"] = []
-                return made
-            picked = self._chosen(
-                {"type": STRING_SELECT} | field if kind == 22 else field, given, force=kind == 22
-            )
-            for group, found in picked.pop("resolved", {}).items():
-                resolved.setdefault(group, {}).update(found)
-            made |= picked
-        elif kind == 21:
-            made["value"] = value if value is not None else next(iter(_preselected(field)), None)
-        elif kind == 23:
-            made["value"] = bool(field.get("default") if value is None else value)
-        return made
-
-    @staticmethod
-    def _text(field: Json, value: str) -> str:
-        least, most = field.get("min_length") or 0, field.get("max_length") or 4000
-        required = field.get("required", True)
-        if required and not value:
-            raise Refused("A required field is empty.")
-        if value and not least <= len(value) <= most:
-            raise Refused(f"The text must have {least} to {most} characters.")
-        return value
 
     # ---- the rest
 
@@ -277,11 +199,3 @@ class Acts:
         if self.world.read.get((user.id, channel.id), 0) < last:
             self.world.read[user.id, channel.id] = last
             self.world.tell(Change("read", channel=channel, user=user))
-
-
-def _preselected(field: Json) -> list[Any]:
-    """The values a select starts with."""
-    if int(field["type"]) in (STRING_SELECT, 21, 22):
-        options = [mapping(item) for item in items(field.get("options"))]
-        return [o["value"] for o in options if o.get("default")]
-    return [mapping(item).get("id") for item in items(field.get("default_values"))]

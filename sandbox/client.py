@@ -230,16 +230,24 @@ class SandboxClient:
 
     async def post(self, path: str, body: Json) -> Json:
         """Write to the control API, `path` without `/sandbox`."""
-        return await self._request("POST", path, json=body)
+        return await self._request("POST", path, body=body)
 
-    async def _request(self, method: str, path: str, **how: Any) -> Json:
+    async def _request(
+        self,
+        method: str,
+        path: str,
+        *,
+        params: dict[str, str] | None = None,
+        body: Json | None = None,
+    ) -> Json:
         if self._session is None:
             raise SandboxError("Use the client in `async with`.")
-        async with self._session.request(method, f"{self.url}/sandbox{path}", **how) as answer:
-            body: Json = await answer.json()
+        url = f"{self.url}/sandbox{path}"
+        async with self._session.request(method, url, params=params, json=body) as answer:
+            told: Json = await answer.json()
             if answer.status >= 400:
-                raise SandboxError(str(body.get("error")))
-            return body
+                raise SandboxError(str(told.get("error")))
+            return told
 
     async def download(self, url: str) -> bytes:
         """Fetch a picture or file."""
@@ -250,7 +258,9 @@ class SandboxClient:
             return await answer.read()
 
     async def until(
-        self, look: Callable[[], T | None | Awaitable[T | None]], timeout: float = 10.0
+        self,
+        look: Callable[[], Awaitable[T | None] | T | None],
+        timeout: float = 10.0,  # noqa: ASYNC109 (a test reads better with it)
     ) -> T:
         """Look whenever something changed in the sandbox, until there is something.
 
@@ -283,7 +293,11 @@ class SandboxClient:
         """Whether the bot is connected, how often it identified and resumed, what is unknown."""
         return await self.get("/status")
 
-    async def ready(self, commands: int = 1, timeout: float = 30.0) -> None:
+    async def ready(
+        self,
+        commands: int = 1,
+        timeout: float = 30.0,  # noqa: ASYNC109 (as above)
+    ) -> None:
         """Wait until a bot is connected and has registered some commands."""
 
         async def look() -> bool:
@@ -296,11 +310,11 @@ class SandboxClient:
         """The bot's REST requests, from number `after` on."""
         return (await self.get("/requests", after=str(after)))["requests"]
 
-    async def fault(self, route: str = "*", **what: Any) -> None:
+    async def fault(self, route: str = "*", **what: object) -> None:
         """Order trouble for the next requests of a route; see `sandbox.trouble.Rule`."""
         await self.post("/faults", {"route": route} | what)
 
-    async def gateway(self, action: str, **what: Any) -> None:
+    async def gateway(self, action: str, **what: object) -> None:
         """Make trouble at the gateway: drop, reconnect, invalidate, remove_bot, invite_bot."""
         await self.post("/gateway", {"action": action} | what)
 
@@ -326,14 +340,14 @@ class Person:
         self.client = client
         self.name = name
 
-    async def _act(self, path: str, **body: Any) -> Answered:
+    async def _act(self, path: str, **body: object) -> Answered:
         answer = await self.client.post(path, {"user": self.name} | body)
         return Answered.of(answer["interaction"])
 
     # ---- hands
 
     async def slash(
-        self, command: str, *, channel: str = "general", wait: bool = True, **options: Any
+        self, command: str, *, channel: str = "general", wait: bool = True, **options: object
     ) -> Answered:
         """Run a slash command (`"tables list"` for a subcommand) and wait for the answer.
 
@@ -347,7 +361,7 @@ class Person:
         return await self._act("/slash", wait=wait, **asked)
 
     async def autocomplete(
-        self, command: str, focused: str, *, channel: str = "general", **options: Any
+        self, command: str, focused: str, *, channel: str = "general", **options: object
     ) -> list[Json]:
         """Return the bot's suggestions for the option being typed."""
         asked = {"channel": channel, "command": command, "options": options, "focused": focused}
@@ -389,7 +403,7 @@ class Person:
         asked = {"message": message.id, "custom_id": custom_id, "values": list(values)}
         return await self._act("/component", wait=wait, force=force, **asked)
 
-    async def submit(self, opened: Answered, *, wait: bool = True, **fields: Any) -> Answered:
+    async def submit(self, opened: Answered, *, wait: bool = True, **fields: object) -> Answered:
         """Send the modal that an interaction opened; fields by custom id or label."""
         return await self._act("/modal", interaction=opened.id, fields=fields, wait=wait)
 
@@ -407,13 +421,21 @@ class Person:
         """Delete a message, or dismiss an ephemeral one."""
         await self.client.post("/delete-message", {"user": self.name, "message": message.id})
 
-    async def set_dm_open(self, is_open: bool) -> None:
-        """Open or close the DMs."""
-        await self.client.post("/user", {"user": self.name, "dm_open": is_open})
+    async def open_dms(self) -> None:
+        """Let the bot write direct messages."""
+        await self.client.post("/user", {"user": self.name, "dm_open": True})
 
-    async def set_member(self, member: bool) -> None:
-        """Leave the server (or be kicked), or come back."""
-        await self.client.post("/user", {"user": self.name, "member": member})
+    async def close_dms(self) -> None:
+        """Refuse the bot's direct messages (it gets 50007)."""
+        await self.client.post("/user", {"user": self.name, "dm_open": False})
+
+    async def leave(self) -> None:
+        """Leave the server, or be kicked: the bot sees the same."""
+        await self.client.post("/user", {"user": self.name, "member": False})
+
+    async def join(self) -> None:
+        """Come back to the server."""
+        await self.client.post("/user", {"user": self.name, "member": True})
 
     # ---- eyes
 

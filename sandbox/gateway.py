@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, web
 
 from sandbox import payloads
+from sandbox.limits.fault import mapping
 from sandbox.world import Change, World
 
 Json = dict[str, Any]
@@ -102,7 +103,9 @@ class Gateway:
         elif change.kind == "guild_left":
             self.send("GUILD_DELETE", {"id": str(self.world.guild_id)}, intent=Intent.GUILDS)
         elif change.kind == "guild_joined":
-            self.send("GUILD_CREATE", payloads.gateway_guild(self.world), intent=Intent.GUILDS)
+            joined = payloads.gateway_guild(self.world)
+            del joined["unavailable"]  # its absence tells a new server from one that came back
+            self.send("GUILD_CREATE", joined, intent=Intent.GUILDS)
         elif change.user is not None and change.kind in ("member_left", "member_joined"):
             self._carry_member(change)
 
@@ -210,29 +213,19 @@ class Gateway:
         writer: asyncio.Task[None] | None = None
         try:
             async for frame in socket:
-                if frame.type is not WSMsgType.TEXT:
-                    continue
-                try:
-                    heard: Json = json.loads(frame.data)
-                    code: object = heard["op"]
-                except (ValueError, KeyError, TypeError):
-                    await socket.close(code=4002, message=b"Error while decoding payload.")
-                    break
+                code, data = _heard(frame)
                 if code == 1:
                     await socket.send_json({"op": 11, "d": None})
-                elif code in (2, 6):
-                    if session is not None:
-                        await socket.close(code=4005, message=b"Already authenticated.")
-                        break
+                elif code in (2, 6) and session is None:
                     enter = self._identify if code == 2 else self._resume
-                    session = await enter(socket, heard.get("d") or {})
+                    session = await enter(socket, data)
                     if session is not None:
                         writer = asyncio.create_task(self._write(session, socket))
-                elif session is None:
-                    await socket.close(code=4003, message=b"Not authenticated.")
-                    break
-                elif code == 8:
-                    self._send_members(session, heard.get("d") or {})
+                elif code == 8 and session is not None:
+                    self._send_members(session, data)
+                elif code not in (3, 4):
+                    wrong = 4002 if code is None else 4003 if session is None else 4005
+                    await socket.close(code=wrong)
         finally:
             if writer is not None:
                 writer.cancel()
@@ -337,6 +330,15 @@ class Gateway:
         if asked.get("nonce"):
             data["nonce"] = asked["nonce"]
         session.push("GUILD_MEMBERS_CHUNK", data)
+
+
+def _heard(frame: WSMessage) -> tuple[object, Json]:
+    """Read what a bot said: its op code (None when it makes no sense) and data."""
+    try:
+        heard: Json = json.loads(frame.data)
+        return heard["op"], mapping(heard.get("d"))
+    except (ValueError, KeyError, TypeError):
+        return None, {}
 
 
 def _missed(session: Session, seen: object) -> list[Json] | None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox import payloads
+from sandbox.limits.component import STRING_SELECT
 from sandbox.limits.fault import items, mapping
 from sandbox.world import User, World
 
@@ -10,7 +11,8 @@ Json = dict[str, Any]
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 9, 10
-_SELECT_KINDS = {5: USER, 8: CHANNEL, 7: MENTIONABLE}
+_SELECT_KINDS = {USER: 5, CHANNEL: 8, MENTIONABLE: 7}
+"""The select that offers what an option of a kind may be."""
 _NEAR_LOCALES = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES"}
 
 
@@ -89,51 +91,64 @@ def _filled(
     return filled
 
 
-def _value(world: World, option: Json, value: Any, resolved: Json) -> Any:
+def _value(world: World, option: Json, value: object, resolved: Json) -> object:
     kind = option["type"]
-    if kind in (USER, CHANNEL, MENTIONABLE):
-        found = resolve(world, {v: k for k, v in _SELECT_KINDS.items()}[kind], [value])
+    if kind in _SELECT_KINDS:
+        found = resolve(world, _SELECT_KINDS[kind], [value])
         for group, entries in found["resolved"].items():
             resolved.setdefault(group, {}).update(entries)
         return found["values"][0]
     choices = [mapping(c) for c in items(option.get("choices"))]
-    if choices:
-        by_text = {c["name"]: c["value"] for c in choices} | {
-            str(c["value"]): c["value"] for c in choices
-        }
-        if str(value) not in by_text:
-            raise Refused(f"{option['name']!r} has no choice {value!r}.")
-        return by_text[str(value)]
-    return _plain(option, value)
+    if not choices:
+        return _plain(option, value)
+    by_text = {c["name"]: c["value"] for c in choices}
+    by_text |= {str(c["value"]): c["value"] for c in choices}
+    if str(value) not in by_text:
+        raise Refused(f"{option['name']!r} has no choice {value!r}.")
+    return by_text[str(value)]
 
 
-def _plain(option: Json, value: Any) -> Any:
-    kind, name = option["type"], option["name"]
+def _plain(option: Json, value: object) -> object:
+    kind, name, text = option["type"], option["name"], str(value)
     try:
-        if kind == INTEGER:
-            made: Any = int(value)
-        elif kind == NUMBER:
-            made = float(value)
-        elif kind == BOOLEAN:
-            made = (
-                value
-                if isinstance(value, bool)
-                else {"true": True, "false": False}[str(value).lower()]
-            )
-        else:
-            made = str(value)
-    except (ValueError, KeyError, TypeError):
+        if kind == BOOLEAN:
+            return {"true": True, "false": False}[text.lower()]
+        made = int(text) if kind == INTEGER else float(text) if kind == NUMBER else text
+    except (ValueError, KeyError):
         raise Refused(f"{name!r} cannot be {value!r}.") from None
-    if kind in (INTEGER, NUMBER):
-        _between(name, made, option.get("min_value"), option.get("max_value"))
-    elif kind == STRING:
+    if isinstance(made, str):
         _between(name, len(made), option.get("min_length"), option.get("max_length"))
+    else:
+        _between(name, made, option.get("min_value"), option.get("max_value"))
     return made
 
 
 def _between(name: str, number: float, least: float | None, most: float | None) -> None:
     if (least is not None and number < least) or (most is not None and number > most):
         raise Refused(f"{name!r} must be between {least} and {most}.")
+
+
+def chosen(world: World, select: Json, values: list[Any], *, force: bool = False) -> Json:
+    """Turn what is chosen in a select (labels, values, names, ids) into what Discord sends.
+
+    Raises:
+        Refused: for too few, too many, or unknown values, unless `force` is set.
+    """
+    if int(select["type"]) == STRING_SELECT:
+        options = [mapping(item) for item in items(select.get("options"))]
+        by_text = {o.get("label"): o.get("value") for o in options}
+        by_text |= {o.get("value"): o.get("value") for o in options}
+        unknown = [value for value in values if value not in by_text]
+        if unknown and not force:
+            raise Refused(f"The select has no option {unknown[0]!r}.")
+        picked: Json = {"values": [by_text.get(value, value) for value in values]}
+    else:
+        picked = resolve(world, int(select["type"]), values)
+    least, most = select.get("min_values"), select.get("max_values")
+    least, most = 1 if least is None else least, 1 if most is None else most
+    if not least <= len(values) <= most and not force:
+        raise Refused(f"Choose from {least} to {most} values, not {len(values)}.")
+    return picked
 
 
 def resolve(world: World, select_kind: int, values: list[Any]) -> Json:
@@ -144,7 +159,7 @@ def resolve(world: World, select_kind: int, values: list[Any]) -> Json:
         select_kind: A select's component type: 5 users, 7 mentionables, 8 channels.
         values: Names or ids.
     """
-    chosen: list[str] = []
+    ids: list[str] = []
     resolved: Json = {}
     for value in values:
         if select_kind == 8:
@@ -154,14 +169,14 @@ def resolve(world: World, select_kind: int, values: list[Any]) -> Json:
             granted = str(int(world.bot_permissions(channel)))
             entry = payloads.channel(world, channel) | {"permissions": granted}
             resolved.setdefault("channels", {})[str(channel.id)] = entry
-            chosen.append(str(channel.id))
+            ids.append(str(channel.id))
             continue
         user = world.user_named(str(value))
         if user is None:
             raise Refused(f"There is no user {value!r}.")
         _add_user(resolved, user)
-        chosen.append(str(user.id))
-    return {"values": chosen, "resolved": resolved}
+        ids.append(str(user.id))
+    return {"values": ids, "resolved": resolved}
 
 
 def _add_user(resolved: Json, user: User) -> None:

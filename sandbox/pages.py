@@ -15,6 +15,13 @@ from sandbox.world import Change, User, World
 Json = dict[str, Any]
 
 
+_WHOLE = {
+    *("thread_member_added", "thread_member_removed", "dm_created"),
+    *("guild_left", "guild_joined", "user", "member_left", "member_joined"),
+}
+"""Changes after which a page gets the whole world anew: what it may see has changed."""
+
+
 @dataclass(slots=True, eq=False)
 class Page:
     """An open page. Without a reader it is an observer and hears only that something changed."""
@@ -44,33 +51,24 @@ class Pages:
                 page.outbox.put_nowait(event | {"revision": self.revision})
 
     def _events(self, change: Change, reader: User) -> list[Json]:
-        world = self.world
+        world, place = self.world, change.channel
+        if change.kind.startswith("message_"):
+            return self._message_events(change, reader)
+        if change.kind in _WHOLE:
+            return [{"kind": "world", "world": self.snapshot(reader)}]
         match change.kind:
-            case "message_created" | "message_edited":
-                return self._message_events(change, reader)
-            case "message_deleted" if change.message is not None:
-                gone = {"kind": "gone", "id": str(change.message.id)}
-                return [gone | {"channel_id": str(change.message.channel_id)}, *self._marks(reader)]
             case "interaction":
                 done = change.subject
-                if isinstance(done, Interaction) and done.user is reader:
-                    told = view.interaction(world, done)
-                    return [{"kind": "interaction", "interaction": told}]
-                return []
+                if not isinstance(done, Interaction) or done.user is not reader:
+                    return []
+                return [{"kind": "interaction", "interaction": view.interaction(world, done)}]
             case "bot_presence":
                 return [{"kind": "bot", "connected": self.gateway.connected}]
             case "commands":
                 return [{"kind": "commands"}]
-            case "typing" if change.channel is not None and world.sees(reader, change.channel):
-                return [{"kind": "typing", "channel_id": str(change.channel.id)}]
-            case "read" if change.user is not reader:
-                return [{"kind": "badges", "badges": view.badges(world)}]
             case "typing":
-                return []
-            case "thread_member_added" | "guild_left" | "guild_joined" | "dm_created":
-                return [{"kind": "world", "world": self.snapshot(reader)}]
-            case "user" | "member_left" | "member_joined":
-                return [{"kind": "world", "world": self.snapshot(reader)}]
+                seen = place is not None and world.sees(reader, place)
+                return [{"kind": "typing", "channel_id": str(place.id)}] if place and seen else []
             case _:
                 return self._marks(reader)
 
@@ -78,9 +76,12 @@ class Pages:
         post = change.message
         if post is None:
             return []
-        marks = self._marks(reader) if change.kind == "message_created" else []
+        marks = [] if change.kind == "message_edited" else self._marks(reader)
         if not self.world.sees_message(reader, post):
             return [event for event in marks if event["kind"] == "badges"]
+        if change.kind == "message_deleted":
+            gone = {"id": str(post.id), "channel_id": str(post.channel_id)}
+            return [{"kind": "gone"} | gone, *marks]
         return [{"kind": "message", "message": view.message(self.world, post)}, *marks]
 
     def _marks(self, reader: User) -> list[Json]:

@@ -22,6 +22,7 @@ from sandbox.trouble import Trouble
 from sandbox.world import World
 
 HOST = "127.0.0.1"
+BOT_TOKEN = "sandbox"  # noqa: S105 (it opens nothing but this toy)
 PAGE = Path(__file__).parent / "page"
 UPLOADS_AT_ONCE = 64 * 1024 * 1024
 _API_ROUTES = [*application.ROUTES, *channels.ROUTES, *threads.ROUTES, *interactions.ROUTES]
@@ -51,7 +52,7 @@ class Sandbox:
         self,
         port: int = 0,
         *,
-        token: str = "sandbox",
+        token: str = BOT_TOKEN,
         clock: Clock = time.time,
         privileged: bool = False,
     ) -> None:

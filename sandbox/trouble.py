@@ -68,7 +68,7 @@ class Trouble:
 
     rules: list[Rule] = field(default_factory=list)
 
-    def add(self, route: str = "*", **what: Any) -> Rule:
+    def add(self, route: str = "*", **what: Any) -> Rule:  # noqa: ANN401 (the fields of Rule)
         """Add a rule; see `Rule` for what may go wrong."""
         rule = Rule(route, **what)
         self.rules.append(rule)

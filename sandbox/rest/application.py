@@ -7,7 +7,7 @@ from sandbox.errors import refusal
 from sandbox.ids import parse
 from sandbox.limits.fault import items, mapping
 from sandbox.rest.call import Call, Route
-from sandbox.world import BOT_ID, Change
+from sandbox.world import BOT_ID, Change, World
 
 Json = dict[str, Any]
 
@@ -186,7 +186,7 @@ async def user(call: Call) -> Json:
     return payloads.user(person)
 
 
-def _guild(call: Call) -> Any:
+def _guild(call: Call) -> World:
     world = call.sandbox.world
     if call.id("guild_id") != world.guild_id or not world.bot_in_guild:
         raise refusal(10004)

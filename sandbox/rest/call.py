@@ -148,7 +148,7 @@ async def _read(sandbox: "Sandbox", request: web.Request, line: Request) -> Call
     return Call(sandbox, request.method, params, query, line.body, uploads)
 
 
-def _respond(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:
+def _respond(status: int, answer: object, headers: dict[str, str] | None = None) -> web.Response:
     """Answer in JSON; the content type carries no charset, which discord.py relies on."""
     if answer is None:
         return web.Response(status=status, headers=headers)

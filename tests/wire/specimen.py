@@ -15,6 +15,8 @@ from typing import Any
 import discord
 import yarl
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from sandbox import Sandbox
 
@@ -102,26 +104,21 @@ class Choice(discord.ui.View):
 class Form(discord.ui.Modal, title="Really concede?"):
     """A modal with a text and a select in labels."""
 
-    reason = discord.ui.Label(
-        text="Why?",
-        description="Your opponent will read this",
-        component=discord.ui.TextInput(custom_id="reason", style=discord.TextStyle.paragraph),
-    )
-    mood = discord.ui.Label(
-        text="Mood",
-        component=discord.ui.Select(
+    def __init__(self) -> None:
+        super().__init__()
+        style = discord.TextStyle.paragraph
+        self.reason = discord.ui.TextInput["Form"](custom_id="reason", style=style)
+        self.mood = discord.ui.Select["Form"](
             custom_id="mood",
             required=False,
             options=[discord.SelectOption(label="Good"), discord.SelectOption(label="Bad")],
-        ),
-    )
+        )
+        about = "Your opponent will read this"
+        self.add_item(discord.ui.Label(text="Why?", description=about, component=self.reason))
+        self.add_item(discord.ui.Label(text="Mood", component=self.mood))
 
-    async def on_submit(self, interaction: Click) -> None:
-        values = {
-            item.custom_id: item for item in self.walk_children() if hasattr(item, "custom_id")
-        }
-        reason, mood = values["reason"], values["mood"]
-        await interaction.response.send_message(f"{reason.value} / {mood.values}")  # type: ignore[attr-defined]
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message(f"{self.reason.value} / {self.mood.values}")
 
 
 class Specimen(discord.Client):
@@ -281,14 +278,14 @@ COMMANDS = [board, hand, challenge, card, slow, late, whisper, thread, layout]
 
 def redirect(api: str, gateway: str) -> None:
     """Point discord.py at a sandbox instead of Discord."""
-    discord.http.Route.BASE = api
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 @contextlib.asynccontextmanager
 async def running(sandbox: Sandbox, bot: Specimen | None = None) -> AsyncIterator[Specimen]:
     """A bot that is ready, until the block ends."""
-    base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     redirect(sandbox.api_url, sandbox.gateway_url)
     bot = bot or Specimen()
     task = asyncio.create_task(bot.start("sandbox"))
@@ -302,7 +299,7 @@ async def running(sandbox: Sandbox, bot: Specimen | None = None) -> AsyncIterato
         ready.cancel()
         await bot.close()
         await asyncio.wait([task])
-        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Interactions end to end: commands, buttons, selects, forms, and the rules of answering."""
 
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
@@ -32,7 +34,7 @@ async def test_a_command_with_every_kind_of_option(
     ],
 )
 async def test_the_client_checks_options_as_discords_does(
-    options: dict[str, object], specimen: Specimen, client: SandboxClient
+    options: dict[str, Any], specimen: Specimen, client: SandboxClient
 ) -> None:
     with pytest.raises(SandboxError):
         await client.as_user("Mina").slash("challenge", **options)
@@ -190,10 +192,10 @@ async def test_a_token_lasts_fifteen_minutes(
 
 
 async def answer(sandbox: Sandbox, path: str, body: object) -> tuple[int, int]:
-    async with aiohttp.ClientSession() as session:
-        async with session.post(f"{sandbox.api_url}{path}", json=body) as response:
-            told = await response.json() if response.status != 204 else {}
-            return response.status, told.get("code", 0)
+    url = f"{sandbox.api_url}{path}"
+    async with aiohttp.ClientSession() as session, session.post(url, json=body) as response:
+        told = await response.json() if response.status != 204 else {}
+        return response.status, told.get("code", 0)
 
 
 async def test_only_the_first_answer_counts(sandbox: Sandbox, client: SandboxClient) -> None:

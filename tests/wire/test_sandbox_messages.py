@@ -4,6 +4,7 @@ import io
 
 import discord
 import pytest
+from discord.http import Route
 
 from sandbox import Sandbox, SandboxClient
 from tests.wire.specimen import Specimen, picture, png
@@ -88,17 +89,17 @@ async def test_a_private_thread_is_for_its_members_and_moderators(
 
 async def test_closed_dms(specimen: Specimen, client: SandboxClient) -> None:
     mina = client.as_user("Mina")
-    await mina.set_dm_open(False)
+    await mina.close_dms()
     await mina.slash("whisper", text="psst")
     assert await client.until(lambda: mina.message("general", "closed: 50007"))
-    await mina.set_dm_open(True)
+    await mina.open_dms()
     await mina.slash("whisper", text="psst")
     private = await client.until(lambda: mina.message("dm", "psst"))
     assert private is not None
     clicked = await mina.click(private, "Attack")
     assert clicked.message is not None
     assert "attacks!" in clicked.message.content
-    await mina.set_member(False)
+    await mina.leave()
     user = await specimen.fetch_user(int(clicked.raw["user_id"]))
     await refused(user.send("still there?"), 403, 50007)
 
@@ -154,9 +155,7 @@ async def test_a_message_with_the_same_nonce_is_made_once(
     specimen: Specimen, client: SandboxClient
 ) -> None:
     body = {"content": "once", "nonce": "n", "enforce_nonce": True}
-    route = discord.http.Route(
-        "POST", "/channels/{channel_id}/messages", channel_id=general(specimen).id
-    )
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=general(specimen).id)
     first = await specimen.http.request(route, json=body)
     again = await specimen.http.request(route, json=body)
     assert first["id"] == again["id"]
