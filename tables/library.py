@@ -7,11 +7,13 @@ The engine does no I/O, so this is where card files are read: data/<game>/*.json
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.challengers import catalog as challengers_cards
+from engine.challengers.game import ChallengersGame
 from engine.gate import cards as gate_cards
 from engine.gate.game import GateGame
 from engine.kernel import Game
@@ -20,6 +22,9 @@ from engine.kernel.faults import DataFaults, Fault
 __all__ = ["DATA", "Checked", "DataFaults", "Fault", "check", "load_games"]
 
 DATA = Path(__file__).resolve().parent.parent / "data"
+
+_Made = tuple[Game[Any, Any], int]
+"""A game, and how many cards it knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +41,49 @@ def load_games(packs: Path | None = None, data: Path = DATA) -> dict[str, Game[A
 
     Raises `DataFaults` when a file is wrong: no game is played with half of its cards.
     """
-    return {GateGame.key: GateGame(_gate_catalog(_paths(GateGame.key, packs, data)))}
+    games: dict[str, Game[Any, Any]] = {}
+    faults: list[Fault] = []
+    for key, make in _MAKERS.items():
+        try:
+            games[key], _ = _made(make, _paths(key, packs, data))
+        except DataFaults as error:
+            faults += error.faults
+    if faults:
+        raise DataFaults(faults)
+    return games
 
 
 def check(packs: Path | None = None, data: Path = DATA) -> Checked:
     """Read every card file and tell what is wrong, without raising."""
-    paths = _paths(GateGame.key, packs, data)
-    try:
-        catalog = _gate_catalog(paths)
-    except DataFaults as error:
-        return Checked(len(paths), 0, error.faults)
-    return Checked(len(paths), len(catalog.cards), ())
+    files, cards = 0, 0
+    faults: list[Fault] = []
+    for key, make in _MAKERS.items():
+        paths = _paths(key, packs, data)
+        files += len(paths)
+        try:
+            cards += _made(make, paths)[1]
+        except DataFaults as error:
+            faults += error.faults
+    return Checked(files, cards, tuple(faults))
 
 
-def _gate_catalog(paths: dict[str, Path]) -> gate_cards.Catalog:
+def _gate(files: Mapping[str, object]) -> _Made:
+    catalog = gate_cards.parse(files)
+    return GateGame(catalog), len(catalog.cards)
+
+
+def _challengers(files: Mapping[str, object]) -> _Made:
+    catalog = challengers_cards.parse(files)
+    return ChallengersGame(catalog), len(catalog.cards)
+
+
+_MAKERS: dict[str, Callable[[Mapping[str, object]], _Made]] = {
+    GateGame.key: _gate,
+    ChallengersGame.key: _challengers,
+}
+
+
+def _made(make: Callable[[Mapping[str, object]], _Made], paths: dict[str, Path]) -> _Made:
     files: dict[str, object] = {}
     faults: list[Fault] = []
     for name, path in paths.items():
@@ -66,12 +100,12 @@ def _gate_catalog(paths: dict[str, Path]) -> gate_cards.Catalog:
         except (ValueError, RecursionError) as error:
             faults.append(Fault(name, "", "", f"is not JSON: {error}"))
     try:
-        catalog = gate_cards.parse(files)
+        made = make(files)
     except DataFaults as error:
         raise DataFaults(sorted([*faults, *error.faults])) from None
     if faults:
         raise DataFaults(sorted(faults))
-    return catalog
+    return made
 
 
 def _paths(game: str, packs: Path | None, data: Path) -> dict[str, Path]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.agents.challengers import HeuristicDrafter
 from engine.agents.gate import GateHeuristic
 from engine.agents.random import RandomAgent
+from engine.challengers.game import ChallengersGame
 from engine.gate.game import GateGame
 from engine.kernel import Agent, Game
 
@@ -26,5 +28,7 @@ def make_agent(name: str, game: Game[Any, Any], seed: str) -> Agent:
         return RandomAgent(seed)
     if name == "heuristic" and isinstance(game, GateGame):
         return GateHeuristic(game.catalog, seed)
+    if name == "heuristic" and isinstance(game, ChallengersGame):
+        return HeuristicDrafter(game.catalog, seed)
     message = f"{game.key} has no agent {name!r}; there are {', '.join(NAMES)}"
     raise NoSuchAgent(message)
