@@ -128,8 +128,10 @@ class Acts:
         if modal is None or interaction.user is not user:
             raise Refused("That interaction has opened no modal.")
         data = fill(self.world, modal, fields)
-        source = interaction.source
-        return self.interactions.begin(Kind.MODAL_SUBMIT, user, interaction.channel, data, source)
+        source, channel = interaction.source, interaction.channel
+        return self.interactions.begin(
+            Kind.MODAL_SUBMIT, user, channel, data, source, opener=interaction
+        )
 
     # ---- the rest
 

@@ -54,6 +54,8 @@ class Interaction:
     made: float
     data: Json
     source: Message | None = None
+    opener: "Interaction | None" = None
+    """The interaction that opened the modal which this one submits."""
     answer: Answer | None = None
     failed: bool = False
     original: Message | None = None
@@ -95,7 +97,13 @@ class Interactions:
     # ---- begun by a person
 
     def begin(
-        self, kind: Kind, user: User, channel: Channel, data: Json, source: Message | None = None
+        self,
+        kind: Kind,
+        user: User,
+        channel: Channel,
+        data: Json,
+        source: Message | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
         """Start an interaction and hand it to the bot."""
         interaction = Interaction(
@@ -107,6 +115,7 @@ class Interactions:
             self.world.clock(),
             data,
             source,
+            opener,
         )
         self.by_id[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
@@ -269,6 +278,8 @@ class Interactions:
             body["name"] = interaction.data.get("name")
         if interaction.kind is Kind.COMPONENT and interaction.source is not None:
             body["interacted_message_id"] = str(interaction.source.id)
+        if interaction.kind is Kind.MODAL_SUBMIT and interaction.opener is not None:
+            body["triggering_interaction_metadata"] = self._metadata(interaction.opener)
         return body
 
     def receipt(self, interaction: Interaction) -> Json:
@@ -280,15 +291,16 @@ class Interactions:
         }
         if interaction.guild:
             told["guild_id"] = str(self.world.guild_id)
-        resource: Json = {"type": int(interaction.answer or 0)}
+        body: Json = {"interaction": told}
         original = interaction.original
         if original is not None:
             told["response_message_id"] = str(original.id)
             told["response_message_loading"] = bool(original.flags & LOADING)
             told["response_message_ephemeral"] = original.owner_id is not None
-            if interaction.answer is not Answer.DEFER_UPDATE and self._alive(original):
-                resource["message"] = payloads.message(self.world, original)
-        return {"interaction": told, "resource": resource}
+            if interaction.answer in (Answer.MESSAGE, Answer.UPDATE) and self._alive(original):
+                shown = payloads.message(self.world, original)
+                body["resource"] = {"type": int(interaction.answer or 0), "message": shown}
+        return body
 
     # ---- followups and edits
 

@@ -208,6 +208,8 @@ def _media(world: World, post: Message, file: Attachment, key: str) -> Json:
     """What Discord makes of an `attachment://` address: the CDN's, and a picture's size."""
     url = file_url(world, post, file)
     made: Json = {key: url, f"proxy_{key}": url}
+    if key == "url":
+        made |= {"id": str(file.id), "content_type": file.content_type}
     if file.size and key == "url":
         made["width"], made["height"] = file.size
     return made
@@ -253,7 +255,17 @@ def guild(world: World) -> Json:
         "public_updates_channel_id": None,
         "vanity_url_code": None,
         "application_id": None,
+        "home_header": None,
+        "incidents_data": None,
         "max_members": 500_000,
+        "max_presences": None,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "nsfw": False,
+        "premium_progress_bar_enabled": False,
+        "safety_alerts_channel_id": None,
+        "widget_channel_id": None,
+        "widget_enabled": False,
         "roles": [
             _role(world.guild_id, "@everyone", int(EVERYONE), 0),
             _role(MODERATOR_ROLE_ID, "Moderator", int(MODERATOR), 2, "#9b7fd4"),

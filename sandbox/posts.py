@@ -170,7 +170,11 @@ def numbered(components: list[Any]) -> list[Json]:
     def number(item: Json) -> Json:
         nonlocal taken
         taken += 1
-        made: Json = {"id": item.get("id") or taken} | item
+        made: Json = {"id": taken} | _set(item)
+        if "options" in made:
+            made["options"] = [_set(mapping(option)) for option in items(made["options"])]
+        if "items" in made:
+            made["items"] = [{"description": None} | mapping(i) for i in items(made["items"])]
         for key in ("accessory", "component"):
             if key in made:
                 made[key] = number(mapping(made[key]))
@@ -179,6 +183,14 @@ def numbered(components: list[Any]) -> list[Json]:
         return made
 
     return [number(mapping(item)) for item in components]
+
+
+def _set(item: Json) -> Json:
+    """What a component or option sets: Discord leaves out what was sent as null."""
+    kept = {key: value for key, value in item.items() if value is not None}
+    if "emoji" in kept:
+        kept["emoji"] = {k: v for k, v in mapping(kept["emoji"]).items() if v is not None}
+    return kept
 
 
 def find_component(components: list[Any], custom_id: str) -> Json | None:
