@@ -257,19 +257,23 @@ def _read(
         return _files.validate_json(json.dumps(content), strict=True)
     except ValidationError as error:
         for one in error.errors(include_url=False, include_input=False):
-            card, field = _place(content, list(one["loc"]))
+            told_apart_by = ""
+            if one["type"].startswith("union_tag"):  # the wrong word is in the field "op" or "kind"
+                told_apart_by = one.get("ctx", {}).get("discriminator", "").strip("'")
+            loc = [*one["loc"], *filter(None, [told_apart_by])]
+            card, field = _place(content, loc)
             faults.append(Fault(name, card, field, one["msg"]))
     return None
 
 
 def _place(content: object, loc: list[int | str]) -> tuple[str, str]:
     """Where pydantic's ``loc`` lies: the card's key as far as it has one, and the field."""
-    path = loc[1:]  # the first part only repeats the file's kind
+    path = loc if len(loc) == 1 else loc[1:]  # the first part repeats the file's kind
     if len(path) >= 2 and path[0] in {"cards", "presets"} and isinstance(path[1], int):
         found: Any = cast("dict[str, Any]", content)[path[0]][path[1]]
         entry = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
         return str(entry.get("key", f"{path[0]}.{path[1]}")), ".".join(map(str, path[2:]))
-    return "", ".".join(map(str, path or loc))
+    return "", ".".join(map(str, path))
 
 
 def _inner_faults(name: str, parsed: DeckFile | SummonersFile | PresetsFile) -> Iterator[Fault]:
@@ -291,6 +295,9 @@ def _inner_faults(name: str, parsed: DeckFile | SummonersFile | PresetsFile) -> 
             yield Fault(name, "", "cards", "must be listed from the bottom up, level 4 to 1 (TG-8)")
 
 
+_FIELDS = {"gate deck": "deck", "Korean name": "name.ko", "English name": "name.en"}
+
+
 def _doubled(read: Mapping[str, DeckFile | SummonersFile | PresetsFile]) -> Iterator[Fault]:
     """Keys and gate decks' names that occur twice, in whatever files."""
     seen: dict[tuple[str, str], str] = {}
@@ -298,7 +305,7 @@ def _doubled(read: Mapping[str, DeckFile | SummonersFile | PresetsFile]) -> Iter
         for what, key, card in _claims(parsed):
             if first := seen.get((what, key)):
                 reason = f"there is a {what} {key!r} already, in {first}"
-                yield Fault(name, card, "name" if what.endswith("name") else "key", reason)
+                yield Fault(name, card, _FIELDS.get(what, "key"), reason)
             seen.setdefault((what, key), name)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Discriminator, Field, Tag
 
 T = TypeVar("T")
 
@@ -44,13 +44,22 @@ class Count:
     most: Number | None = None
 
 
+def _amount_tag(value: object) -> str:
+    return "count" if isinstance(value, dict | Count) else "number"
+
+
+Amount = Annotated[
+    Annotated[Change, Tag("number")] | Annotated[Count, Tag("count")], Discriminator(_amount_tag)
+]
+
+
 @data
 class Power:
     """The power of the target changes until the end of this combat (TG-110)."""
 
     op: Literal["power"]
     target: PowerTarget
-    amount: Change | Count
+    amount: Amount
 
 
 @data
@@ -287,7 +296,7 @@ Operation = Annotated[
     Field(discriminator="op"),
 ]
 Cost = Annotated[Banish | Discard | EndBanish, Field(discriminator="op")]
-Operations = Annotated[tuple[Operation, ...], Field(min_length=1)]
+Operations = tuple[Operation, ...]
 
 _ANYWHERE = frozenset(
     {"link", "if", "choose", "draw", "discard", "scry", "summon", "recall", "banish", "heal"}
@@ -317,6 +326,8 @@ def ability_faults(ability: Ability) -> Iterator[tuple[str, str]]:
 def _operation_faults(
     ability: Ability, operations: tuple[Operation, ...], where: str
 ) -> Iterator[tuple[str, str]]:
+    if not operations:
+        yield where, "must hold at least one operation"
     for number, operation in enumerate(operations):
         here = f"{where}.{number}"
         if operation.op not in _ALLOWED[ability.timing]:
