@@ -59,6 +59,7 @@ class GameCommands(commands.Cog):
     @app_commands.rename(game=said("option-game"))
     @app_commands.describe(game=said("option-game-about"))
     @app_commands.choices(game=GAMES)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(self, interaction: Interaction, game: str = "gate") -> None:
         """Show a game's rules in short, to whoever asks."""
         await self._bot.desk.serve(interaction, self._rules(interaction, game))

@@ -36,6 +36,7 @@ class TableCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-tables"), description=said("command-tables-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def tables(self, interaction: Interaction) -> None:
         """List one's own tables, with links to their boards."""
         await self._bot.desk.serve(interaction, self._list(interaction))
@@ -43,6 +44,7 @@ class TableCommands(commands.Cog):
     @app_commands.command(name=said("command-hand"), description=said("command-hand-about"))
     @app_commands.rename(table=said("option-table"))
     @app_commands.describe(table=said("option-table-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show one's panel."""
         await self._bot.desk.serve(interaction, self._hand(interaction, table))
@@ -50,6 +52,7 @@ class TableCommands(commands.Cog):
     @app_commands.command(name=said("command-concede"), description=said("command-concede-about"))
     @app_commands.rename(table=said("option-table"))
     @app_commands.describe(table=said("option-table-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
         """Give a table up, after a question back."""
         await self._bot.desk.serve(interaction, self._ask_concede(interaction, table))

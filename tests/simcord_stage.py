@@ -57,25 +57,26 @@ class SimcordStage:
     guild: GuildHandle
     channel: ChannelHandle
     people: dict[str, MemberActor]
+    strangers: dict[str, UserHandle] = field(default_factory=dict)
     locales: dict[int, str] = field(default_factory=dict)
     guild_locale: str = "en-US"
 
     # Stage
 
-    async def slash(self, who: str, command: str, **options: Any) -> Shown | None:
+    async def slash(self, who: str, command: str, **options: Any) -> Shown:
         return self.answer(await self.typed(who, command, **options))
 
     async def typed(
         self, who: str, command: str, *, place: int | None = None, **options: Any
     ) -> InteractionResult:
         given = {
-            name: self.people.get(value, value) if name == "opponent" else value
+            name: (self.people | self.strangers)[value] if name == "opponent" else value
             for name, value in options.items()
         }
         person = self.people[who]
         return await person.slash(self.place(place), command, **given)
 
-    async def click(self, who: str, message: Shown, custom_id: str) -> Shown | None:
+    async def click(self, who: str, message: Shown, custom_id: str) -> Shown:
         return self.answer(await self.pressed(who, message, custom_id))
 
     async def pressed(self, who: str, message: Shown, custom_id: str) -> InteractionResult:
@@ -83,14 +84,13 @@ class SimcordStage:
 
     async def choose(
         self, who: str, message: Shown, custom_id: str, values: Sequence[str]
-    ) -> Shown | None:
+    ) -> Shown:
         actor = self.actor(who, message)
         return self.answer(await actor.select(self.raw(message), values, custom_id=custom_id))
 
-    async def again(self, who: str, message: Shown) -> Shown | None:
+    async def again(self, who: str, message: Shown) -> Shown:
         del who
-        stored = self.env.backend.messages.get(message.channel_id, {}).get(message.id)
-        return None if stored is None else self.shown(stored)
+        return self.shown(self.env.backend.get_message(message.channel_id, message.id))
 
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:
         viewer = self.people[who]
@@ -112,7 +112,6 @@ class SimcordStage:
         if opponent is not None:
             options["opponent"] = opponent
         shown = await self.slash(host, "gate", **options)
-        assert shown is not None
         if opponent is not None:
             return await self.duel_accepted(opponent, shown)
         return await self.board(shown)
@@ -130,22 +129,17 @@ class SimcordStage:
 
     async def hand(self, who: str, board: Shown) -> Shown:
         """Open somebody's panel."""
-        panel = await self.click(who, board, board.ids("hand")[0])
-        assert panel is not None
-        return panel
+        return await self.click(who, board, board.ids("hand")[0])
 
     async def decide(self, who: str, panel: Shown) -> Shown:
         """Take the first choice there is."""
         for each in panel.components:
             if each.get("custom_id", "").startswith("r1:do:") and not each.get("disabled"):
                 if each["type"] == 2:
-                    changed = await self.click(who, panel, each["custom_id"])
-                else:
-                    values = [option["value"] for option in each["options"]]
-                    picked = values[: each["min_values"]]
-                    changed = await self.choose(who, panel, each["custom_id"], picked)
-                assert changed is not None
-                return changed
+                    return await self.click(who, panel, each["custom_id"])
+                values = [option["value"] for option in each["options"]]
+                picked = values[: each["min_values"]]
+                return await self.choose(who, panel, each["custom_id"], picked)
         raise AssertionError(f"{who} has nothing to decide: {panel.words}")
 
     # What only this stage can do
@@ -170,11 +164,12 @@ class SimcordStage:
         stored = self.env.backend.get_message(message.channel_id, message.id)
         return ResponseMessage(self.env, stored)
 
-    def answer(self, result: InteractionResult) -> Shown | None:
+    def answer(self, result: InteractionResult) -> Shown:
         """The last thing that was said in answer; a late word comes after the change it is about."""
         if result.followups:
             return self.shown(result.followups[-1]._message)
-        return self.shown(result.response._message) if result.response else None
+        assert result.response is not None, "nothing was answered"
+        return self.shown(result.response._message)
 
     def shown(self, stored: Any) -> Shown:
         return Shown(
@@ -191,6 +186,10 @@ class SimcordStage:
     def calls(self, since: int = 0) -> list[tuple[str, str]]:
         """The requests the bot has made, but for those at its start."""
         return [(each.method, each.path) for each in self.env.http_requests[since:]]
+
+    def bodies(self, since: int = 0) -> list[Any]:
+        """What those requests carried."""
+        return [each.json for each in self.env.http_requests[since:]]
 
     def speaks(self, who: str, locale: str) -> None:
         """Let a person use Discord in another language."""
@@ -231,7 +230,8 @@ async def set_stage(
     guild = env.create_guild("Fuyuki", preferred_locale=guild_locale)
     people = {name: guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cho")}
     channel = guild.create_text_channel("duels")
-    stage = SimcordStage(env, bot, bot.tables, time, guild, channel, people, {}, guild_locale)
+    stage = SimcordStage(env, bot, bot.tables, time, guild, channel, people)
+    stage.guild_locale = guild_locale
     _localise(stage, monkeypatch)
     await env.settle()
     return stage

@@ -7,7 +7,7 @@ sandbox, over real sockets.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 Json = dict[str, Any]
@@ -65,36 +65,31 @@ class Shown:
         ]
 
 
-@dataclass
-class Seen:
-    """What came of a press or a command: the answer, and whether it took a message's place."""
-
-    answer: Shown | None
-    extra: list[Shown] = field(default_factory=list)
-
-
 class Stage(Protocol):
-    """People are named as the stage introduces them: ``ann``, ``ben``, ``cho``."""
+    """People are named as the stage introduces them: ``ann``, ``ben``, ``cho``.
 
-    async def slash(self, who: str, command: str, **options: Any) -> Shown | None:
+    Whatever is pressed or typed must be answered: no answer fails the test.
+    """
+
+    async def slash(self, who: str, command: str, **options: Any) -> Shown:
         """Type a command in the channel; a user option is given by the person's name.
 
         Returns the bot's answer: for everybody, or for ``who`` alone.
         """
         ...
 
-    async def click(self, who: str, message: Shown, custom_id: str) -> Shown | None:
+    async def click(self, who: str, message: Shown, custom_id: str) -> Shown:
         """Press a button; returns the message that was changed or made in answer."""
         ...
 
     async def choose(
         self, who: str, message: Shown, custom_id: str, values: Sequence[str]
-    ) -> Shown | None:
+    ) -> Shown:
         """Pick values in a menu; returns as `click`."""
         ...
 
-    async def again(self, who: str, message: Shown) -> Shown | None:
-        """A message as it is now; None when it is gone."""
+    async def again(self, who: str, message: Shown) -> Shown:
+        """A message as it is now; it must still be there."""
         ...
 
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:

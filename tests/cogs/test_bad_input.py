@@ -1,13 +1,17 @@
 """Whatever people and servers do wrong gets a clear answer, and costs nothing."""
 
 import asyncio
+from typing import NoReturn
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from cogs.publisher import NEEDED
-from simcord.backend.models import Overwrite
-from tables.model import Status
+from tables.errors import DiskFull
+from tables.model import Status, Table
+from tests.simcord_stage import SimcordStage
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -24,7 +28,7 @@ NASTY = [
 ]
 
 
-async def only_table(stage, who="ann"):
+async def only_table(stage: SimcordStage, who: str = "ann") -> Table:
     (table,) = await stage.tables.mine(stage.people[who].id)
     return table
 
@@ -32,7 +36,7 @@ async def only_table(stage, who="ann"):
 # People
 
 
-async def test_a_stranger_sees_no_hand(stage):
+async def test_a_stranger_sees_no_hand(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     answer = await stage.hand("cho", board)
     assert answer.private
@@ -41,7 +45,7 @@ async def test_a_stranger_sees_no_hand(stage):
     assert not answer.ids("do")
 
 
-async def test_a_panel_pressed_by_somebody_else_decides_nothing(stage):
+async def test_a_panel_pressed_by_somebody_else_decides_nothing(stage: SimcordStage) -> None:
     """Ephemeral messages cannot be pressed by others; a forged request could try."""
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)
@@ -54,7 +58,7 @@ async def test_a_panel_pressed_by_somebody_else_decides_nothing(stage):
     assert (await only_table(stage)).revision == before.revision
 
 
-async def test_an_answer_given_for_the_wrong_seat_counts_for_ones_own(stage):
+async def test_an_answer_given_for_the_wrong_seat_counts_for_ones_own(stage: SimcordStage) -> None:
     """The seat follows from who presses: ben's press of ann's control is ben's decision."""
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)
@@ -62,12 +66,13 @@ async def test_an_answer_given_for_the_wrong_seat_counts_for_ones_own(stage):
     forged = menu["custom_id"] + "0"
     await stage.click("ben", stage.forge(board, board.ids("hand")[0], forged), forged)
     table = await only_table(stage)
-    assert [seat.asked is not None for seat in table.seats][0]
+    assert table.seats[0].asked is not None
     mine = await stage.tables.look(table.id, stage.people["ann"].id)
+    assert mine.decision
     assert mine.decision.kind == "columns"
 
 
-async def test_the_same_click_twice_counts_once(stage):
+async def test_the_same_click_twice_counts_once(stage: SimcordStage) -> None:
     board = await stage.duel()
     panel = await stage.hand("ann", board)
     menu = panel.ids("do")[0]
@@ -79,10 +84,11 @@ async def test_the_same_click_twice_counts_once(stage):
     assert again.ids("do") == [each for each in again.ids("do") if ":0:" not in each]
     table = await only_table(stage)
     look = await stage.tables.look(table.id, stage.people["ann"].id)
+    assert look.decision
     assert look.decision.kind == "set_aside"
 
 
-async def test_two_clicks_at_once_count_once(stage):
+async def test_two_clicks_at_once_count_once(stage: SimcordStage) -> None:
     board = await stage.duel()
     panel = await stage.hand("ann", board)
     other = await stage.hand("ann", board)
@@ -100,7 +106,7 @@ async def test_two_clicks_at_once_count_once(stage):
         assert shown.id == stale.id
 
 
-async def test_a_stale_look_ahead_shows_the_present(stage):
+async def test_a_stale_look_ahead_shows_the_present(stage: SimcordStage) -> None:
     board = await stage.duel()
     panel = await stage.hand("ann", board)
     table = await only_table(stage)
@@ -117,14 +123,14 @@ async def test_a_stale_look_ahead_shows_the_present(stage):
     assert turned.embeds[0]["title"] == "panel en hand ()"
 
 
-async def test_challenging_oneself(stage):
+async def test_challenging_oneself(stage: SimcordStage) -> None:
     answer = await stage.slash("ann", "gate", opponent="ann")
     assert answer.private
     assert answer.text == "You cannot challenge yourself."
     assert await stage.tables.mine(stage.people["ann"].id) == []
 
 
-async def test_challenging_a_bot(stage):
+async def test_challenging_a_bot(stage: SimcordStage) -> None:
     robot = stage.guild.add_member(stage.env.create_user("robot", bot=True))
     stage.people["robot"] = robot
     answer = await stage.slash("ann", "gate", opponent="robot")
@@ -133,15 +139,17 @@ async def test_challenging_a_bot(stage):
     assert await stage.tables.mine(stage.people["ann"].id) == []
 
 
-async def test_challenging_somebody_who_is_not_here(stage):
-    stage.people["dan"] = stage.env.create_user("dan")
+async def test_challenging_somebody_who_is_not_here(stage: SimcordStage) -> None:
+    stage.strangers["dan"] = stage.env.create_user("dan")
     answer = await stage.slash("ann", "gate", opponent="dan")
     assert answer.private
     assert answer.text == "This person is not on this server."
 
 
-@pytest.mark.parametrize(("who", "act"), [("cho", "ok"), ("ann", "ok"), ("cho", "no"), ("cho", "back")])
-async def test_only_the_challenged_one_answers(stage, who, act):
+@pytest.mark.parametrize(
+    ("who", "act"), [("cho", "ok"), ("ann", "ok"), ("cho", "no"), ("cho", "back")]
+)
+async def test_only_the_challenged_one_answers(stage: SimcordStage, who: str, act: str) -> None:
     challenge = await stage.slash("ann", "gate", opponent="ben")
     answer = await stage.click(who, challenge, challenge.ids(act)[0])
     assert answer.private
@@ -149,7 +157,7 @@ async def test_only_the_challenged_one_answers(stage, who, act):
     assert (await only_table(stage)).status is Status.OPEN
 
 
-async def test_an_expired_challenge(stage):
+async def test_an_expired_challenge(stage: SimcordStage) -> None:
     challenge = await stage.slash("ann", "gate", opponent="ben")
     stage.time.pass_by(minutes=16)
     answer = await stage.click("ben", challenge, challenge.ids("ok")[0])
@@ -157,7 +165,7 @@ async def test_an_expired_challenge(stage):
     assert "open for too long" in answer.text
 
 
-async def test_a_challenge_nobody_answered_says_so(stage):
+async def test_a_challenge_nobody_answered_says_so(stage: SimcordStage) -> None:
     challenge = await stage.slash("ann", "gate", opponent="ben")
     stage.time.pass_by(minutes=16)
     await stage.let_time_out()
@@ -166,7 +174,7 @@ async def test_a_challenge_nobody_answered_says_so(stage):
     assert board.labels == []
 
 
-async def test_declining_and_taking_back(stage):
+async def test_declining_and_taking_back(stage: SimcordStage) -> None:
     for who, act in (("ben", "no"), ("ann", "back")):
         challenge = await stage.slash("ann", "gate", opponent="ben")
         answer = await stage.click(who, challenge, challenge.ids(act)[0])
@@ -178,7 +186,7 @@ async def test_declining_and_taking_back(stage):
         assert again.ids("ok") == []
 
 
-async def test_accepting_twice(stage):
+async def test_accepting_twice(stage: SimcordStage) -> None:
     challenge = await stage.slash("ann", "gate", opponent="ben")
     accept = challenge.ids("ok")[0]
     board = await stage.duel_accepted("ben", challenge)
@@ -186,20 +194,22 @@ async def test_accepting_twice(stage):
     assert answer.text == "This challenge has been answered already."
 
 
-async def test_a_table_that_never_was(stage):
+async def test_a_table_that_never_was(stage: SimcordStage) -> None:
     board = await stage.duel()
     table = await only_table(stage)
     forged = board.ids("hand")[0].replace(table.id, "zzzzzzzz")
     answer = await stage.click("ann", stage.forge(board, board.ids("hand")[0], forged), forged)
     assert answer.text == "There is no table zzzzzzzz any more."
-    assert (await stage.slash("ann", "hand", table="`@everyone`")).text.startswith("There is no table")
+    assert (await stage.slash("ann", "hand", table="`@everyone`")).text.startswith(
+        "There is no table"
+    )
 
 
 # Names
 
 
 @pytest.mark.parametrize("name", NASTY)
-async def test_a_name_breaks_nothing_and_pings_nobody(stage, name):
+async def test_a_name_breaks_nothing_and_pings_nobody(stage: SimcordStage, name: str) -> None:
     ann = stage.people["ann"]
     stage.env.backend.get_user(ann.id).global_name = name
     challenge = await stage.slash("ann", "gate", opponent="ben")
@@ -214,15 +224,23 @@ async def test_a_name_breaks_nothing_and_pings_nobody(stage, name):
             assert mentions is not None
             assert mentions["parse"] == []
             assert set(mentions.get("users", ())) <= {person.id for person in stage.people.values()}
-    text = "\n".join([challenge.words, board.words])
-    for forbidden in ("@everyone", "@here", "\u202e", "||hidden", "`code`", "<t:0", "](https://example"):
+    text = f"{challenge.words}\n{board.words}"
+    for forbidden in (
+        "@everyone",
+        "@here",
+        "\u202e",
+        "||hidden",
+        "`code`",
+        "<t:0",
+        "](https://example",
+    ):
         assert forbidden not in text
     assert len(board.embeds[0]["description"]) < 400
 
 
-async def test_only_the_challenged_person_is_pinged(stage):
+async def test_only_the_challenged_person_is_pinged(stage: SimcordStage) -> None:
     await stage.slash("ann", "gate", opponent="ben")
-    body = stage.env.http_requests[-1].json["data"]
+    body = stage.bodies()[-1]["data"]
     assert body["allowed_mentions"] == {"parse": [], "users": [stage.people["ben"].id]}
 
 
@@ -230,9 +248,11 @@ async def test_only_the_challenged_person_is_pinged(stage):
 
 
 @pytest.mark.parametrize("name", [name for name, needed in NEEDED if needed])
-async def test_a_missing_permission_is_named(stage, name):
+async def test_a_missing_permission_is_named(stage: SimcordStage, name: str) -> None:
+    bot = stage.bot.user
+    assert bot is not None
     channel = stage.guild.create_text_channel(
-        "quiet", overwrites={stage.bot.user: discord.PermissionOverwrite(**{name: False})}
+        "quiet", overwrites={bot: discord.PermissionOverwrite(**{name: False})}
     )
     stage.channel = channel
     for language, word in (("en-US", "lack the permission"), ("ko", "권한이 없습니다")):
@@ -243,7 +263,9 @@ async def test_a_missing_permission_is_named(stage, name):
     assert await stage.tables.mine(stage.people["ann"].id) == []
 
 
-async def test_where_threads_are_not_allowed_the_board_is_in_the_channel(stage):
+async def test_where_threads_are_not_allowed_the_board_is_in_the_channel(
+    stage: SimcordStage,
+) -> None:
     stage.channel = stage.guild.create_text_channel(
         "flat",
         overwrites={
@@ -259,7 +281,7 @@ async def test_where_threads_are_not_allowed_the_board_is_in_the_channel(stage):
     assert len(tried) == 1
 
 
-async def test_a_deleted_board_is_posted_again(stage):
+async def test_a_deleted_board_is_posted_again(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)
     stage.env.backend.delete_message(board.channel_id, board.id)
@@ -267,13 +289,14 @@ async def test_a_deleted_board_is_posted_again(stage):
     (again,) = [each for each in await stage.messages("ann", board.channel_id) if each.ids("hand")]
     assert again.id != board.id
     assert (await only_table(stage)).message_id == again.id
-    posted = [
-        each for each in stage.env.http_requests if each.path.endswith("/messages")
-    ][-1]
-    assert posted.json["allowed_mentions"] == {"parse": []}
+    (*_, posted) = [
+        each.json for each in stage.env.http_requests if each.path.endswith("/messages")
+    ]
+    assert posted
+    assert posted["allowed_mentions"] == {"parse": []}
 
 
-async def test_a_deleted_thread_sends_the_board_to_the_channel(stage):
+async def test_a_deleted_thread_sends_the_board_to_the_channel(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)
     table = await only_table(stage)
@@ -287,7 +310,7 @@ async def test_a_deleted_thread_sends_the_board_to_the_channel(stage):
     assert await stage.decide("ann", await stage.hand("ann", again))
 
 
-async def test_a_deleted_channel_loses_no_table(stage):
+async def test_a_deleted_channel_loses_no_table(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     await stage.decide("ann", await stage.hand("ann", board))
     table = await only_table(stage)
@@ -305,7 +328,7 @@ async def test_a_deleted_channel_loses_no_table(stage):
     assert found.message_id is not None
 
 
-async def test_a_server_that_removes_the_bot_loses_no_table(stage):
+async def test_a_server_that_removes_the_bot_loses_no_table(stage: SimcordStage) -> None:
     await stage.duel("ann", "ben")
     stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id)})
     await stage.env.settle()
@@ -314,20 +337,20 @@ async def test_a_server_that_removes_the_bot_loses_no_table(stage):
     assert lost.status is Status.PLAYING
 
 
-async def test_an_unavailable_server_is_not_a_lost_one(stage):
+async def test_an_unavailable_server_is_not_a_lost_one(stage: SimcordStage) -> None:
     await stage.duel("ann", "ben")
     stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
     await stage.env.settle()
     assert (await only_table(stage)).message_id is not None
 
 
-async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage):
+async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)
     deny = discord.Permissions(view_channel=True).value
     bot = stage.env.backend.bot_user.id
     stage.env.backend.get_channel(stage.channel.id).overwrites.append(
-        Overwrite(target_id=bot, type=1, allow=0, deny=deny)
+        Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=deny)
     )
     panel = await stage.decide("ann", panel)
     shown = await stage.hand("ann", board)
@@ -338,10 +361,10 @@ async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage):
 # Storage
 
 
-async def test_a_full_disk_is_told_and_changes_nothing(stage, monkeypatch):
-    from tables.errors import DiskFull
-
-    async def full(*_, **__):
+async def test_a_full_disk_is_told_and_changes_nothing(
+    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> NoReturn:
         raise DiskFull
 
     board = await stage.duel()

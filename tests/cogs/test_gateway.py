@@ -42,7 +42,7 @@ def called(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", sorted(COGS.glob("*.py")), ids=lambda path: path.stem)
-def test_only_the_publisher_calls_discord(path):
+def test_only_the_publisher_calls_discord(path: Path) -> None:
     made = called(path) & CALLS
     if path.stem == "publisher":
         assert {"send", "edit_message", "create_thread"} <= made
@@ -57,7 +57,7 @@ def letters_of(method: object) -> set[type]:
     return {hint for hint in hints.values() if isinstance(hint, type) and issubclass(hint, Letter)}
 
 
-def test_what_posts_to_a_channel_takes_no_private_letter():
+def test_what_posts_to_a_channel_takes_no_private_letter() -> None:
     for name in ("post", "edit", "announce"):
         assert letters_of(getattr(Publisher, name)) == {PublicLetter}
     for name in ("answer", "update", "write", "rewrite"):

@@ -38,16 +38,16 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
         (400, 0, Reason.REFUSED),
     ],
 )
-def test_discords_answers_have_types(status, code, reason):
+def test_discords_answers_have_types(status: int, code: int, reason: Reason) -> None:
     assert failed(refusal(status, code)) == Failed(reason, code or status)
 
 
-def test_a_lost_connection_may_be_tried_again():
+def test_a_lost_connection_may_be_tried_again() -> None:
     assert failed(ConnectionResetError()).reason is Reason.DOWN
     assert failed(TimeoutError()).reason is Reason.DOWN
     assert failed(discord.RateLimited(3.0)).reason is Reason.BUSY
 
 
-def test_our_own_faults_are_not_hidden():
+def test_our_own_faults_are_not_hidden() -> None:
     with pytest.raises(KeyError):
         failed(KeyError("card"))

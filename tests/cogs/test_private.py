@@ -1,0 +1,139 @@
+"""Panels in private conversations: wished for, never needed, and never for anybody else."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cogs.bot import Ruler
+from cogs.letters import PrivateLetter
+from tests.simcord_stage import SimcordStage
+from tests.stage import Shown
+
+pytestmark = pytest.mark.usefixtures("plain")
+
+
+async def wished(stage: SimcordStage, who: str, board: Shown) -> Shown:
+    panel = await stage.hand(who, board)
+    return await stage.click(who, panel, panel.ids("dm")[0])
+
+
+async def both_decide(stage: SimcordStage, board: Shown, *people: str) -> None:
+    for who in people:
+        await stage.decide(who, await stage.hand(who, board))
+
+
+async def test_nobody_is_written_to_who_did_not_wish_it(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await both_decide(stage, board, "ann", "ben", "ann", "ben")
+    assert not [path for _, path in stage.calls() if "@me/channels" in path]
+
+
+async def test_a_panel_goes_to_the_private_conversation_on_wish(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    panel = await wished(stage, "ann", board)
+    assert "Sent to your DMs" in panel.text
+    assert "No more DMs" in panel.labels
+    (letter,) = await stage.inbox("ann")
+    assert letter.ids("do") == panel.ids("do")
+    assert await stage.inbox("ben") == []
+
+
+async def test_one_can_play_by_private_conversation_alone(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    (letter,) = await stage.inbox("ann")
+    changed = await stage.decide("ann", letter)
+    assert changed.id == letter.id
+    (after,) = await stage.inbox("ann")
+    assert after == changed
+
+
+async def test_the_private_panel_is_refreshed_when_one_is_asked_again(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    (letter,) = await stage.inbox("ann")
+    await stage.decide("ann", letter)
+    await stage.decide("ben", await stage.hand("ben", board))
+    (now,) = await stage.inbox("ann")
+    assert now.id == letter.id
+    assert now.words != letter.words
+    assert now.ids("do")
+
+
+async def test_a_panel_pressed_is_not_written_a_second_time(stage: SimcordStage) -> None:
+    board = await stage.duel("ann")
+    panel = await wished(stage, "ann", board)
+    seen = len(stage.env.http_requests)
+    await stage.decide("ann", panel)
+    dm = stage.people["ann"].user.dm_channel.id
+    assert not [path for _, path in stage.calls(seen) if str(dm) in path]
+
+
+async def test_a_deleted_private_panel_is_written_anew(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    (letter,) = await stage.inbox("ann")
+    stage.env.backend.delete_message(letter.channel_id, letter.id)
+    await both_decide(stage, board, "ann", "ben")
+    (again,) = await stage.inbox("ann")
+    assert again.id != letter.id
+    assert again.ids("do")
+
+
+async def test_the_wish_is_remembered_and_can_be_taken_back(
+    stage: SimcordStage, rebuild: Callable[[], Ruler]
+) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    await stage.restart(rebuild)
+    panel = await stage.hand("ann", board)
+    assert "No more DMs" in panel.labels
+    stopped = await stage.click("ann", panel, panel.ids("dm")[0])
+    assert "works as before" in stopped.text
+    assert "Send to my DMs" in stopped.labels
+    before = len(await stage.inbox("ann"))
+    await both_decide(stage, board, "ann", "ben")
+    assert len(await stage.inbox("ann")) == before
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_a_closed_conversation_changes_nothing(stage: SimcordStage, code: int) -> None:
+    board = await stage.duel("ann", "ben")
+    dm = stage.people["ann"].user.dm_channel.id
+    stage.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=code, times=None)
+    panel = await wished(stage, "ann", board)
+    assert "closed to me" in panel.text
+    assert "Send to my DMs" in panel.labels
+    assert panel.ids("do")
+    await both_decide(stage, board, "ann", "ben")
+    assert await stage.inbox("ann") == []
+
+
+async def test_a_conversation_that_closes_later_stops_nobody(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    dm = stage.people["ann"].user.dm_channel.id
+    stage.env.inject_error("*", f"/channels/{dm}/*", status=403, code=50007, times=None)
+    await both_decide(stage, board, "ann", "ben")
+    panel = await stage.hand("ann", board)
+    assert panel.ids("do")
+    assert "Send to my DMs" in panel.labels
+
+
+async def test_a_panel_in_a_private_conversation_speaks_its_readers_language(
+    stage: SimcordStage,
+) -> None:
+    stage.speaks("ann", "ko")
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    await both_decide(stage, board, "ann", "ben")
+    (letter,) = await stage.inbox("ann")
+    assert letter.embeds[0]["title"].startswith("panel ko")
+
+
+async def test_a_panel_is_never_rewritten_into_a_channel(stage: SimcordStage) -> None:
+    await stage.duel("ann", "ben")
+    with pytest.raises(ValueError, match="not the conversation"):
+        await stage.bot.publisher.rewrite(
+            stage.people["ann"].id, stage.channel.id, 1, PrivateLetter("a hand")
+        )
