@@ -100,7 +100,12 @@ class Type:
     bold: bool = False
 
     def but(
-        self, *, size: float | None = None, fill: str | None = None, anchor: Anchor | None = None
+        self,
+        *,
+        size: float | None = None,
+        fill: str | None = None,
+        anchor: Anchor | None = None,
+        bold: bool | None = None,
     ) -> Type:
         """This type with some of it changed."""
         return replace(
@@ -108,6 +113,7 @@ class Type:
             size=self.size if size is None else size,
             fill=fill or self.fill,
             anchor=anchor or self.anchor,
+            bold=self.bold if bold is None else bold,
         )
 
 

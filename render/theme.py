@@ -49,8 +49,8 @@ def mix(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
-NAME = Type(34, IVORY, serif())
-TITLE = Type(26, IVORY, serif())
+NAME = Type(34, IVORY, serif(), bold=True)
+TITLE = Type(25, IVORY)
 FIGURE = Type(40, IVORY, anchor="middle", bold=True)
 LABEL = Type(22, MIST)
 BODY = Type(25, INK)

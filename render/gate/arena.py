@@ -20,7 +20,7 @@ def arena(scene: Scene, view: DuelView) -> str:
     )
     if view.combat is not None:
         return rule + _combat(scene, view, view.combat)
-    return rule + _calm(scene, view) + _in_use(scene, view)
+    return rule + _calm(scene, view) + (_in_use(scene, view) if view.result is None else "")
 
 
 def _calm(scene: Scene, view: DuelView) -> str:

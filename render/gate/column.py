@@ -20,16 +20,13 @@ def gate_picture(scene: Scene, column: ColumnView, *, target: bool = False) -> s
     A closed gate is turned by 90 degrees (TG-94). ``target``: it is being attacked.
     """
     colours = _SHUT if column.closed or column.deck is None else emblem(column.deck).colours
+    edge = 7.0 if target else 3.0
     panel = box(
         *(3, 3, WIDTH - 6, GATE_HEIGHT - 6, 16),
         fill=theme.mix(theme.SLATE, colours.main, 0.17),
         stroke=theme.GOLD if target else colours.main,
-        stroke_width=6 if target else 3,
-    ) + path(
-        f"M4.5 156H{WIDTH - 4.5}V{GATE_HEIGHT - 18}a13.5 13.5 0 0 1 -13.5 13.5"
-        f"H18a13.5 13.5 0 0 1 -13.5 -13.5Z",
-        fill=theme.mix(theme.NIGHT, colours.dark, 0.35),
-    )
+        stroke_width=edge,
+    ) + _plinth(3 + edge / 2, theme.mix(theme.NIGHT, colours.dark, 0.35))
     if column.deck is None:
         return panel + at(WIDTH / 2 - 55, 46, sealed_portal(110, 150))
     return (
@@ -38,6 +35,17 @@ def gate_picture(scene: Scene, column: ColumnView, *, target: bool = False) -> s
         + _values(scene, column)
         + _names(scene, column)
         + _slots(scene, column)
+    )
+
+
+def _plinth(edge: float, fill: str) -> str:
+    """The darker foot of a gate's panel, within an edge as thick as that."""
+    turn = 19 - edge
+    foot = GATE_HEIGHT - edge
+    return path(
+        f"M{edge} 156H{WIDTH - edge}V{foot - turn}a{turn} {turn} 0 0 1 -{turn} {turn}"
+        f"H{edge + turn}a{turn} {turn} 0 0 1 -{turn} -{turn}Z",
+        fill=fill,
     )
 
 

@@ -46,7 +46,7 @@ class GatePresenter:
         if deadline is not None:
             lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
         fields = [side_field(scene, duel, seat) for seat in (0, 1)]
-        if duel.combat is not None:
+        if duel.combat is not None and duel.result is None:
             fields.insert(0, Field(words("board-combat"), combat_line(scene, duel.combat)))
         alt = alt_text(scene, duel)
         return Screen(

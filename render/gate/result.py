@@ -69,11 +69,10 @@ def _side(scene: Scene, view: DuelView, seat: int) -> str:
         if column.deck is None:
             continue
         arms = emblem(column.deck)
-        drawn = portal(arms, 96, 128, closed=column.closed)
         if column.closed:
-            parts.append(at(x + 118, 92, drawn, turn=90))
+            parts.append(at(x + 113, 104, portal(arms, 82, 106, closed=True), turn=90))
         else:
-            parts.append(at(x + 8, 78, drawn))
+            parts.append(at(x + 10, 78, portal(arms, 96, 128)))
     words = scene.words
     damage = words("count-damage", damage=side.damage, most=LOSING_DAMAGE)
     closed = words("count-closed", closed=side.closed, most=LOSING_GATES)

@@ -34,18 +34,22 @@ def chapters(scene: Scene, events: Sequence[Event]) -> list[list[str]]:
     """The lines of ``events``, grouped by action, oldest first."""
     told: list[list[str]] = [[]]
     for event in events:
-        if isinstance(event, _OPENINGS):
+        if isinstance(event, _OPENINGS) or _ends_turn(event):
             told.append([])
         if line := tell(scene, event):
             told[-1].append(line)
     return [chapter for chapter in told if chapter]
 
 
+def _ends_turn(event: Event) -> bool:
+    return isinstance(event, ev.Discarded) and event.reason == "turn"
+
+
 def latest(scene: Scene, events: Sequence[Event], room: int, most: int = 8) -> str:
     """The last actions, as many as fit ``room`` characters; a long last one loses its start."""
     kept: list[str] = []
     for chapter in reversed(chapters(scene, events)[-most:]):
-        lines = "\n".join([chapter[0], *(f"-# {line}" for line in chapter[1:])])
+        lines = "\n".join([chapter[0], *(f"· {line}" for line in chapter[1:])])
         if sum(map(len, kept)) + len(lines) + len(kept) + 2 > room:
             if not kept:
                 kept.append(_ending(lines, room))
