@@ -15,6 +15,7 @@ from discord.http import Route
 
 from cogs.bot import Ruler
 from cogs.settings import Settings
+from render import introduce
 from tables.errors import DatabaseRefused
 from tables.library import DataFaults, load_games
 from tables.service import Tables
@@ -48,6 +49,7 @@ async def serve(settings: Settings) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     try:
         games = load_games(settings.packs)
+        introduce(games.values())
         async with open_database(settings.database_url) as database:
             tables = Tables(
                 database,
