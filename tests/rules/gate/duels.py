@@ -63,7 +63,7 @@ class Laid:
         cards = GAME.catalog.cards
         pile = [c for c in GAME.catalog.decks[deck].cards if cards[c].level != 1]
         pile = [card for card in pile if card not in placed]
-        pile = pile[: len(pile) - self.summoned.get(number, 0)]
+        pile = pile[: max(1, len(pile) - self.summoned.get(number, 0))]
         guardian = self.guardians.get(number)
         return Column(
             deck=deck,
