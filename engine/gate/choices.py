@@ -24,17 +24,22 @@ def choose(
     options: list[Option],
     least: int = 1,
     most: int = 1,
+    *,
+    owner: int | None = None,
 ) -> None:
     """Ask the step's seat for ``least`` to ``most`` options, as far as there are so many.
 
-    Without a choice to make the step is answered at once.
+    Without a choice to make the step is answered at once. The question is about the card that
+    asks, and about the ``owner`` of the options where that need not be the asked seat.
     """
     count = len(options)
     least, most = min(least, count), min(most, count)
     if least == count:
         step.answered(play, tuple(options))
     else:
-        about = ("card", step.card)
+        about: Option = ("card", step.card)
+        if owner is not None:
+            about += (owner,)
         ask(play, step, step.seat, kind, options, least=least, most=most, about=about)
 
 
@@ -169,7 +174,8 @@ class BanishCards(Choice):
         """Ask."""
         cards = banishable(play, self.owner, self.banish.source)
         options: list[Option] = [("card", each) for each in cards]
-        choose(play, self, "banish", options, self.banish.least, self.banish.most)
+        least, most = self.banish.least, self.banish.most
+        choose(play, self, "banish", options, least, most, owner=self.owner)
 
     def answered(self, play: DuelPlay, picked: tuple[Any, ...]) -> None:
         """Banish them."""
@@ -277,7 +283,8 @@ class PeekGuardians(Choice):
 
     def run(self, play: DuelPlay) -> None:
         """Ask."""
-        choose(play, self, "peek", face_down(play, 1 - self.seat), 1, self.count)
+        owner = 1 - self.seat
+        choose(play, self, "peek", face_down(play, owner), 1, self.count, owner=owner)
 
     def answered(self, play: DuelPlay, picked: tuple[Any, ...]) -> None:
         """Look; the owner learns which were looked at (section 17)."""
@@ -301,8 +308,9 @@ class BounceGuardians(Choice):
 
     def run(self, play: DuelPlay) -> None:
         """Ask."""
-        options = face_down(play, self._owner)
-        choose(play, self, "bounce", options, self.bounce.least, self.bounce.most)
+        owner, bounce = self._owner, self.bounce
+        options = face_down(play, owner)
+        choose(play, self, "bounce", options, bounce.least, bounce.most, owner=owner)
 
     def answered(self, play: DuelPlay, picked: tuple[Any, ...]) -> None:
         """Return them, unseen by the other player unless peeked before (section 17)."""
