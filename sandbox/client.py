@@ -199,9 +199,13 @@ class SandboxClient:
         self._revision = 0
 
     async def __aenter__(self) -> Self:
-        self._session = aiohttp.ClientSession()
-        socket = await self._session.ws_connect(f"{self.url}/ui")
-        await socket.receive_json()
+        session = self._session = aiohttp.ClientSession()
+        try:
+            socket = await session.ws_connect(f"{self.url}/ui")
+            await socket.receive_json()
+        except BaseException:
+            await session.close()
+            raise
         self._listener = asyncio.create_task(self._listen(socket))
         return self
 

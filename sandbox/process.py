@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -25,6 +26,7 @@ class Sandbox:
         # A session of its own: Ctrl-C reaches the bot first, and the bot stops the sandbox.
         self._process = subprocess.Popen(
             command,
+            cwd=Path(__file__).resolve().parent.parent,  # where `-m sandbox` is found
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",

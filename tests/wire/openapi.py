@@ -73,7 +73,7 @@ class Description:
             return [] if body is None else [f"{method} {template} answers {status} without a body"]
         return self._faults(f"{pointer}/content/application~1json/schema", body)
 
-    def _faults(self, pointer: str, body: object) -> list[str]:
+    def _faults(self, pointer: str, body: Any) -> list[str]:
         if pointer not in self._validators:
             schema = {"$ref": f"{_URI}#{pointer}"}
             self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)

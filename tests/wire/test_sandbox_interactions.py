@@ -191,7 +191,7 @@ async def test_a_token_lasts_fifteen_minutes(
     assert (error.status, error.code) == (401, 50027)
 
 
-async def answer(sandbox: Sandbox, path: str, body: object) -> tuple[int, int]:
+async def answer(sandbox: Sandbox, path: str, body: Any) -> tuple[int, int]:
     url = f"{sandbox.api_url}{path}"
     async with aiohttp.ClientSession() as session, session.post(url, json=body) as response:
         told = await response.json() if response.status != 204 else {}
