@@ -8,7 +8,7 @@ rules-goal-title = The goal
 rules-goal =
     Two commanders lead their squads against each other’s gates.
 
-    **You win at once when you**
+    {"**"}You win at once when you**
     • **close 2** of your opponent’s gates, or
     • have dealt **7 damage** to them altogether.
 
@@ -25,14 +25,14 @@ rules-setup =
 
 rules-turn-title = Your turn
 rules-turn =
-    **Main phase** – any of these, in any order, as often as you like:
+    {"**"}Main phase** – any of these, in any order, as often as you like:
     • **Use** a card with an Action ability, a summoner for example.
     • **Place a guardian**: any card, face down, into an empty guardian zone.
     • **Swap a guardian** with a card of your hand.
     • **Enhance**: once per turn, tuck an enhancement under one of your gates.
     • **Attack** an opposing gate with 1 to 3 cards. Each gate can be attacked once per turn.
 
-    **Draw phase** – discard what is left of your hand and draw 6. When the deck runs short, the dugout is shuffled under it.
+    {"**"}Draw phase** – discard what is left of your hand and draw 6. When the deck runs short, the dugout is shuffled under it.
 
 rules-gates-title = Gates and summoning
 rules-gates =

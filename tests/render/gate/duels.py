@@ -1,0 +1,55 @@
+"""Random duels, and their moments of every kind."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import cast
+
+from engine.gate.game import GateGame
+from engine.gate.state import Duel
+from engine.kernel import Decision, Entry, Event, seen_by
+from tables.library import load_games
+
+GAME = cast("GateGame", load_games()["gate"])
+CATALOG = GAME.catalog
+NAMES = ("Alexandria Wintergreen-Smithers the Third", "루이자 폰 하이델베르크 그라프 주니어")
+SEEDS = 12
+PER_KIND = 16
+
+
+@dataclass
+class Moment:
+    """A state of a duel and what had happened until then."""
+
+    state: Duel
+    entries: list[Entry]
+
+    def story(self, seat: int | None) -> list[Event]:
+        return seen_by(self.entries[-80:], seat)
+
+
+def moments() -> list[Moment]:
+    """Moments with every kind of decision, at most so many of each, and all ends."""
+    kept: list[Moment] = []
+    seen: Counter[str] = Counter()
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        state, entries = GAME.start(2, {"squads": "random"}, f"duel {seed}")
+        while state.result is None:
+            decision = rng.choice(state.decisions())
+            if seen[decision.kind] < PER_KIND and (decision.kind != "main" or rng.random() < 0.2):
+                seen[decision.kind] += 1
+                kept.append(Moment(state.copy(), list(entries)))
+            entries += GAME.apply(state, decision.seat, choose(rng, decision))
+        kept.append(Moment(state.copy(), list(entries)))
+    return kept
+
+
+def choose(rng: random.Random, decision: Decision) -> tuple[int, ...]:
+    """A random choice, fond of attacks, so that duels end."""
+    if ("attack",) in decision.options and rng.random() < 0.4:
+        return (decision.options.index(("attack",)),)
+    size = rng.randint(decision.least, decision.most)
+    return tuple(rng.sample(range(len(decision.options)), size))
