@@ -1,4 +1,4 @@
-"""Duels in the middle: lay the cards out, play decisions, look at what came of it.
+"""Tables for the clause tests: lay the cards out, play decisions, look at what came of it.
 
 Seat 0 has the gates JN, VR, EG, FT (columns 0 to 3) and is to play; seat 1 has MR, SB, HD, MC.
 Whatever is not mentioned lies where setup left it (Lv2 to Lv4 on the gates) or is banished.
@@ -8,18 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from engine.gate.game import GateGame
-from engine.gate.state import Column, Duel, Guardian, Side
-from engine.gate.turn import BeginTurn, DrawPhase, MainPhase
+from engine.gate.state import Column, Duel, Side
 from engine.gate.view import ColumnView, DuelView, SideView
-from engine.kernel import CONCEDE, Decision, Dice, Entry, Event, Lane, seen_by
-from tables.library import load_games
+from engine.kernel import CONCEDE, Decision, Entry, Event, seen_by
+from tests.gate import situations
+from tests.gate.situations import GAME
 
 E = TypeVar("E", bound=Event)
-
-_game = load_games()["gate"]
-assert isinstance(_game, GateGame)
-GAME: GateGame = _game
 
 DECKS = (("JN", "VR", "EG", "FT"), ("MR", "SB", "HD", "MC"))
 SUMMONERS = (("S1", "S2", "S3", "S4"), ("S5", "S6", "S7", "S8"))
@@ -41,37 +36,28 @@ class Laid:
     summoners: Sequence[str] | None = None
 
     def side(self, seat: int) -> Side:
-        decks = tuple(self.decks or DECKS[seat])
-        summoners = tuple(self.summoners or SUMMONERS[seat])
-        placed = {*self.hand, *self.deck, *self.dugout, *self.guardians.values()}
-        placed.update(card for cards in self.attached.values() for card in cards)
-        columns = [self._column(number, deck, placed) for number, deck in enumerate(decks)]
-        lying = placed.union(*(column.pile for column in columns))
-        squad = [*summoners, *(card for deck in decks for card in GAME.catalog.decks[deck].cards)]
-        assert placed <= set(squad), f"not in the squad: {placed - set(squad)}"
-        return Side(
-            decks=decks,
-            summoners=summoners,
-            columns=columns,
-            deck=list(self.deck),
-            hand=list(self.hand),
-            dugout=list(self.dugout),
-            banished=[card for card in squad if card not in lying],
+        decks = self.decks or DECKS[seat]
+        return situations.side(
+            [self._gate(number, deck) for number, deck in enumerate(decks)],
+            hand=self.hand,
+            deck=self.deck,
+            dugout=self.dugout,
+            summoners=self.summoners or SUMMONERS[seat],
         )
 
-    def _column(self, number: int, deck: str, placed: set[str]) -> Column:
-        cards = GAME.catalog.cards
-        pile = [c for c in GAME.catalog.decks[deck].cards if cards[c].level != 1]
-        pile = [card for card in pile if card not in placed]
-        pile = pile[: max(1, len(pile) - self.summoned.get(number, 0))]
-        guardian = self.guardians.get(number)
-        return Column(
-            deck=deck,
-            pile=tuple(pile),
+    def _gate(self, number: int, deck: str) -> situations.Gate:
+        named = {*self.hand, *self.deck, *self.dugout, *self.guardians.values()}
+        named.update(card for cards in self.attached.values() for card in cards)
+        cards = GAME.catalog.decks[deck].cards
+        pile = [c for c in cards if c not in named and GAME.catalog.cards[c].level != 1]
+        left = max(1, len(pile) - self.summoned.get(number, 0))
+        return situations.gate(
+            deck,
+            top=pile[left - 1],
             damage=self.damage.get(number, 0),
             closed=number in self.closed,
-            attached=tuple(self.attached.get(number, ())),
-            guardian=Guardian(guardian, since=1) if guardian else None,
+            attached=self.attached.get(number, ()),
+            guardian=self.guardians.get(number),
         )
 
 
@@ -168,18 +154,7 @@ class Table:
 def table(mine: Laid | None = None, theirs: Laid | None = None, *, turn: int = 3) -> Table:
     """A main phase of seat 0, with nothing done yet in turn number ``turn``."""
     sides = ((mine or Laid()).side(0), (theirs or Laid()).side(1))
-    state = Duel(
-        seats=2,
-        dice=Dice("a duel in the middle"),
-        lanes=[Lane([BeginTurn(), DrawPhase()])],
-        sides=sides,
-        first=0,
-        active=0,
-        turn=turn,
-    )
-    MainPhase().run(GAME.play(state))
-    assert GAME.problems(state) == []
-    return Table(state)
+    return Table(situations.situation(*sides, turn=turn))
 
 
 def start(seed: str = "duel", **options: Any) -> Table:
