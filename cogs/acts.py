@@ -124,10 +124,11 @@ class Acts:
         return Updated(PrivateLetter(reader(interaction)("concede-done")))
 
     async def _topic(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        if address.table not in self._bot.games:
-            raise OldControl
-        topic = address.page + ".".join(values)
-        screen = presenter(address.table).rules(reader(interaction), topic)
+        try:
+            shown = presenter(address.table)
+        except KeyError:
+            raise OldControl from None
+        screen = shown.rules(reader(interaction), address.page + ".".join(values))
         frame = Frame(address.table, page_act=Act.TOPIC)
         return Updated(await dress(PrivateLetter, screen, frame))
 

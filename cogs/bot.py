@@ -26,6 +26,7 @@ from cogs.signature import sync_if_changed
 from cogs.table_commands import TableCommands
 from cogs.translator import Translator
 from cogs.trouble import described
+from render import introduce
 from tables.clock import Clock
 from tables.model import Publication
 from tables.service import Tables
@@ -77,9 +78,9 @@ class Ruler(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        introduce(tables.house.games.values())
         self.settings = settings
         self.tables = tables
-        self.games = tables.house.games
         self.publisher = Publisher(self)
         self.boards = Boards(self, self.publisher, tables)
         self.panels = Panels(tables, self.publisher, self.boards)

@@ -21,6 +21,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.bot import Ruler
 from sandbox.limits import faults
+from tables import rows
 from tables.service import Tables
 from tests.openapi import description
 from tests.stage import Json, Shown
@@ -186,6 +187,11 @@ class SimcordStage:
     def calls(self, since: int = 0) -> list[tuple[str, str]]:
         """The requests the bot has made, but for those at its start."""
         return [(each.method, each.path) for each in self.env.http_requests[since:]]
+
+    async def seed(self, table_id: str) -> str:
+        """The seed of a table, which nobody may see before its end."""
+        async with self.tables.house.database.read() as connection:
+            return (await rows.table_row(connection, table_id)).seed
 
     def bodies(self, since: int = 0) -> list[Any]:
         """What those requests carried."""
