@@ -41,7 +41,9 @@ async def _make_good(connection: AsyncConnection, now: datetime) -> None:
 
     In one transaction with the new heartbeat, so that it is added once whatever happens next.
     """
-    last = (await connection.execute(sa.select(schema.heartbeat.c.at))).scalar_one_or_none()
+    # Two processes that start at the same time must not both add it (SQLite locks anyway).
+    query = sa.select(schema.heartbeat.c.at).with_for_update()
+    last = (await connection.execute(query)).scalar_one_or_none()
     if last is None or last >= now:
         return
     tables = schema.tables

@@ -1,7 +1,9 @@
 """The door of the tables: everything that can be done with them from outside."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 from engine.agents import make_agent as engine_agent
 from engine.kernel import Positions, Record
@@ -23,6 +25,21 @@ from tables.house import House, MakeAgent, Subscriber
 from tables.model import AnyGame, Look, Person, Publication, Standing, Status, Table
 from tables.seating import Invitation
 from tables.storage import Database
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _whole(
+    method: Callable[Concatenate["Tables", P], Coroutine[object, object, T]],
+) -> Callable[Concatenate["Tables", P], Coroutine[object, object, T]]:
+    """Let a call that has begun come to its end, whatever happens to its caller."""
+
+    @wraps(method)
+    async def run(self: "Tables", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.house.database.finish(method(self, *args, **kwargs))
+
+    return run
 
 
 class Tables:
@@ -81,6 +98,7 @@ class Tables:
 
     # From a challenge to a table in play
 
+    @_whole
     async def challenge(
         self,
         game: str,
@@ -114,6 +132,7 @@ class Tables:
         )
         return await seating.challenge(self._house, invitation)
 
+    @_whole
     async def accept(self, table_id: str, user_id: int) -> Publication:
         """Accept a challenge as the invited person: the cards are dealt.
 
@@ -124,14 +143,17 @@ class Tables:
         """
         return await seating.accept(self._house, table_id, user_id)
 
+    @_whole
     async def decline(self, table_id: str, user_id: int) -> Table:
         """Say no as the invited person. Raises as `accept`."""
         return await seating.decline(self._house, table_id, user_id)
 
+    @_whole
     async def cancel(self, table_id: str, user_id: int) -> Table:
         """Take a challenge back as its host. Raises as `accept`."""
         return await seating.cancel(self._house, table_id, user_id)
 
+    @_whole
     async def rematch(self, table_id: str, user_id: int) -> Table:
         """Challenge the opponent of a table that is over to the same again.
 
@@ -146,6 +168,7 @@ class Tables:
 
     # At a table
 
+    @_whole
     async def decide(
         self, table_id: str, user_id: int, revision: int, choices: Sequence[Positions]
     ) -> Publication:
@@ -165,10 +188,12 @@ class Tables:
         """
         return await decisions.decide(self._house, table_id, user_id, revision, choices)
 
+    @_whole
     async def concede(self, table_id: str, user_id: int) -> Publication:
         """Give up. Raises as `decide`."""
         return await decisions.concede(self._house, table_id, user_id)
 
+    @_whole
     async def come_back(self, table_id: str, user_id: int) -> Publication | None:
         """Take one's seat back from the computer player that sits in; None if none does.
 
@@ -176,10 +201,12 @@ class Tables:
         """
         return await decisions.come_back(self._house, table_id, user_id)
 
+    @_whole
     async def abort(self, table_id: str) -> Publication | None:
         """End an open or running table without a result; None when it is over already."""
         return await decisions.abort(self._house, table_id)
 
+    @_whole
     async def look(
         self,
         table_id: str,
@@ -202,11 +229,13 @@ class Tables:
         """
         return await looking.look(self._house, table_id, user_id, ahead, last)
 
+    @_whole
     async def table(self, table_id: str) -> Table:
         """A table as it is now. Raises `NoSuchTable`."""
         async with self._house.database.read() as connection:
             return await rows.table(connection, table_id)
 
+    @_whole
     async def place(
         self,
         table_id: str,
@@ -224,16 +253,19 @@ class Tables:
 
     # All tables
 
+    @_whole
     async def mine(self, user_id: int) -> list[Table]:
         """The open and running tables at which a person has a seat, oldest first."""
         async with self._house.database.read() as connection:
             return await rows.live(connection, rows.with_person(user_id))
 
+    @_whole
     async def active(self) -> list[Table]:
         """All open and running tables, oldest first, without those in quarantine."""
         async with self._house.database.read() as connection:
             return await rows.live(connection)
 
+    @_whole
     async def leaderboard(self, game: str, guild_id: int | None) -> list[Standing]:
         """Who has won how often at finished tables with at least two persons.
 
@@ -242,21 +274,25 @@ class Tables:
         async with self._house.database.read() as connection:
             return await standings.leaderboard(connection, game, guild_id)
 
+    @_whole
     async def record(self, table_id: str) -> Record:
         """A finished table's record. Raises `TableRunning`, or `TableClosed` without a result."""
         async with self._house.database.read() as connection:
             return await records.record(connection, table_id)
 
+    @_whole
     async def know(self, person: Person) -> None:
         """Remember a person's present name and language."""
         async with self._house.database.write() as connection:
             await rows.know(connection, person)
 
+    @_whole
     async def note(self, key: str) -> str | None:
         """A text that was kept under ``key``, if any."""
         async with self._house.database.read() as connection:
             return await notes.note(connection, key)
 
+    @_whole
     async def set_note(self, key: str, value: str | None) -> None:
         """Keep a text under ``key`` (at most 200 characters); None forgets it."""
         async with self._house.database.write() as connection:
@@ -268,6 +304,7 @@ class Tables:
         """Call ``subscriber`` for everything that happens without a click."""
         self._house.subscribers.append(subscriber)
 
+    @_whole
     async def resume(self) -> None:
         """Bring all tables back into play; once, before anybody acts.
 
@@ -278,15 +315,18 @@ class Tables:
         await resuming.resume(self._house)
         self._house.deadlines_changed.set()
 
+    @_whole
     async def beat(self) -> None:
         """Write down that the program runs, to know after a crash for how long it did not."""
         await resuming.beat(self._house)
 
+    @_whole
     async def next_deadline(self) -> datetime | None:
         """When `expire_due` will have something to do, as far as is known now."""
         async with self._house.database.read() as connection:
             return await rows.next_deadline(connection)
 
+    @_whole
     async def expire_due(self) -> list[Publication]:
         """Do what is due: challenges expire, defaults are taken, empty tables are aborted.
 

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +41,11 @@ _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 def prepare(url: URL) -> None:
-    """Make the folder of the database's file."""
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    """Make the folder of the database's file. Raises `DatabaseRefused`."""
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise _closed(url) from None
 
 
 def configure(engine: AsyncEngine) -> None:
@@ -64,12 +67,16 @@ def configure(engine: AsyncEngine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
 
-async def check(engine: AsyncEngine) -> None:
-    """Look for damage in the file. Raises `DatabaseDamaged`."""
-    async with engine.connect() as connection:
-        found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+def check(url: URL) -> None:
+    """Look for damage in the file.
+
+    With the plain driver, since the asynchronous one leaves a thread behind when it cannot open
+    a file. Raises `DatabaseDamaged` and `sqlite3.Error`.
+    """
+    with closing(sqlite3.connect(url.database or ":memory:")) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise damaged(engine.url)
+        raise damaged(url)
 
 
 def refusal(url: URL, error: BaseException | None) -> StorageError | None:
@@ -78,8 +85,12 @@ def refusal(url: URL, error: BaseException | None) -> StorageError | None:
     if name.startswith(_DAMAGE) or type(error) is sqlite3.DatabaseError:
         return damaged(url)
     if name.startswith("SQLITE_CANTOPEN"):
-        return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
+        return _closed(url)
     return next((kind() for prefix, kind in _REFUSALS.items() if name.startswith(prefix)), None)
+
+
+def _closed(url: URL) -> DatabaseRefused:
+    return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
 
 
 def damaged(url: URL) -> DatabaseDamaged:

@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -17,6 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tables import sqlite
 from tables.errors import DatabaseBusy, DatabaseTooNew, DiskFull, StorageError
+
+T = TypeVar("T")
+
+_PATIENCE = 10.0
+"""Seconds that closing waits for what was begun."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _POSTGRES_REFUSALS: dict[str, type[StorageError]] = {
@@ -33,7 +39,29 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = asyncio.Lock()
+        self._begun: set[asyncio.Task[object]] = set()
         self._writing = engine.execution_options(writes=True)
+
+    async def finish(self, work: Coroutine[object, object, T]) -> T:
+        """Await ``work``, which goes on to its end even if whoever waits for it is cancelled.
+
+        An interrupted driver could not tell whether a commit has happened.
+        """
+        task = asyncio.ensure_future(work)
+        self._begun.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let what was begun come to its end, then let go of the database."""
+        if self._begun:
+            await asyncio.wait(self._begun, timeout=_PATIENCE)
+        await self.engine.dispose()
+
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # who waited has got it, or is gone
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
@@ -62,17 +90,18 @@ async def open_database(url: str) -> AsyncGenerator[Database]:
     """
     # Parameters hold seeds and states: no error's text may show them.
     engine = create_async_engine(url, hide_parameters=True)
+    database = Database(engine)
     on_file = engine.dialect.name == "sqlite"
     try:
         with _refusals(engine.url):
             if on_file:
                 sqlite.prepare(engine.url)
                 sqlite.configure(engine)
-                await sqlite.check(engine)
+                await asyncio.to_thread(sqlite.check, engine.url)
             await _migrate(engine)
-        yield Database(engine)
+        yield database
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 async def _migrate(engine: AsyncEngine) -> None:

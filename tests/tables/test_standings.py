@@ -69,6 +69,12 @@ async def test_a_first_rank_shared_by_all_is_a_draw(host: Host) -> None:
     await host.play(await host.begin())
     lines = await host.tables.leaderboard("auction", None)
     assert [(s.rank, s.wins, s.losses, s.draws, s.rate) for s in lines] == [(1, 0, 0, 1, 0.0)] * 2
+    table = await host.begin()
+    await host.tables.concede(table.id, BORA.user_id)
+    lines = await host.tables.leaderboard("auction", None)
+    assert [(s.name, s.losses, s.draws) for s in lines] == [("Anna", 0, 2), ("보라", 1, 1)], (
+        "whoever concedes has lost, whatever the ranks say"
+    )
 
 
 async def test_games_with_the_computer_and_aborted_ones_count_for_nobody(host: Host) -> None:

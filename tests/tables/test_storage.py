@@ -110,9 +110,11 @@ async def test_a_database_of_a_later_version_is_refused(host: Host) -> None:
 
 
 async def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseRefused, match="cannot be opened"):
-        async with open_database(f"sqlite+aiosqlite:///{tmp_path}"):
-            pass
+    (tmp_path / "file").touch()
+    for place in (tmp_path, tmp_path / "file" / "ruler.db"):
+        with pytest.raises(DatabaseRefused, match="cannot be opened"):
+            async with open_database(f"sqlite+aiosqlite:///{place}"):
+                pass
 
 
 # No room left
