@@ -350,25 +350,14 @@ def check_game(
     return checks.checked
 
 
-class LeastUsed:
-    """Chooses, half of the time, what it has chosen least so far: for games that cover much."""
-
-    def __init__(self, seed: str) -> None:
-        self._blind = RandomAgent(seed)
-        self._random = random.Random(seed)
-        self.used: Counter[tuple[str, str | int]] = Counter()
-
-    def choose(self, decision: Decision, look: Callable[[], Any]) -> tuple[int, ...]:
-        choice = self._blind.choose(decision, look)
-        if len(choice) == 1 and self._random.random() < 0.5:
-            rank = [self._rarity(decision, option) for option in decision.options]
-            choice = (rank.index(min(rank)),)
-        for option in decision.picked(choice):
-            self.used.update((decision.kind, word) for word in option[:2])
-        return choice
-
-    def _rarity(self, decision: Decision, option: tuple[str | int, ...]) -> tuple[int, float]:
-        return min(self.used[decision.kind, w] for w in option[:2]), self._random.random()
+SHOWN_ONCE = {
+    # Cards that are seen and gone again, and what a revealed card did in the meantime.
+    "gate": frozenset(
+        f"gate.{name}"
+        for name in ("clashed", "discarded", "guardian_revealed", "hand_shown", "link_revealed")
+    )
+}
+SECRET = {"gate": frozenset({"columns", "set_aside"})}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -384,8 +373,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--share", type=float, default=0.05, help="of positions checked in full")
     chosen = parser.parse_args(arguments)
     game = games[chosen.game]
-    seats = chosen.seats or game.least_seats
-    print(check_game(game, seats, {}, chosen.games, chosen.seed, share=chosen.share))
+    checked = check_game(
+        game,
+        chosen.seats or game.least_seats,
+        {},
+        chosen.games,
+        chosen.seed,
+        share=chosen.share,
+        shown_once=SHOWN_ONCE.get(game.key, frozenset()),
+        secret=SECRET.get(game.key, frozenset()),
+    )
+    print(checked)
     return 0
 
 
