@@ -215,7 +215,8 @@ async def requests(ask: Ask) -> Json:
     """The log of the bot's REST requests, from number `after` on."""
     after = int(ask.body.get("after") or 0)
     log = ask.sandbox.requests
-    return {"requests": [dataclasses.asdict(line) for line in log[after:]], "next": len(log)}
+    lines = [dataclasses.asdict(line) for line in log.after(after)]
+    return {"requests": lines, "next": log.next}
 
 
 async def faults(ask: Ask) -> Json:

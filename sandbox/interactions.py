@@ -232,7 +232,9 @@ class Interactions:
                 interaction.original = interaction.source
             case Answer.UPDATE:
                 interaction.original = interaction.source
-                if interaction.source is not None and self._alive(interaction.source):
+                if interaction.source is not None:
+                    if not self._alive(interaction.source):
+                        raise refusal(10008)
                     self._keep_v2(interaction.source, draft)
                     revise(self.world, interaction.source, draft)
                     self.world.edited_message(interaction.source)
@@ -334,8 +336,6 @@ class Interactions:
             draft.body["flags"] = draft.flags & ~EPHEMERAL
         else:
             self._keep_v2(message, draft)
-        if draft.flags & (1 << 15) and not was_loading and not message.flags & (1 << 15):
-            message.content, message.embeds = "", []
         revise(self.world, message, draft, mark=not was_loading)
         message.flags &= ~LOADING
         self.world.edited_message(message)

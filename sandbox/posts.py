@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from mimetypes import guess_type
 from typing import Any
 
-from sandbox.errors import refusal
+from sandbox.errors import invalid_form, refusal
 from sandbox.ids import parse
 from sandbox.limits.fault import items, mapping
-from sandbox.world import COMPONENTS_V2, EPHEMERAL, Attachment, Message, World
+from sandbox.limits.message import legacy_beside_v2
+from sandbox.world import COMPONENTS_V2, EPHEMERAL, HAS_THREAD, Attachment, Message, World
 
 Json = dict[str, Any]
 
@@ -18,6 +19,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 _MENTION = re.compile(r"<@!?(\d+)>")
 _KEPT_FLAGS = COMPONENTS_V2 | 1 << 2 | 1 << 12
 """Flags a request may set and a message keeps: V2, suppressed embeds, silent."""
+_LASTING_FLAGS = COMPONENTS_V2 | HAS_THREAD
+"""Flags an edit cannot take away."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -91,11 +94,13 @@ def revise(world: World, message: Message, draft: Draft, *, mark: bool = True) -
         files = _files(world, draft, message.attachments)
     if not (content or embeds or components or files):
         raise refusal(50006)
+    if (message.flags | draft.flags) & COMPONENTS_V2 and (content or embeds):
+        raise invalid_form(legacy_beside_v2({"content": content, "embeds": embeds}))
     message.content, message.embeds, message.attachments = content, embeds, files
     if "components" in body:
         message.components = numbered(components)
     if "flags" in body:
-        message.flags = message.flags & COMPONENTS_V2 | draft.flags & _KEPT_FLAGS
+        message.flags = message.flags & _LASTING_FLAGS | draft.flags & _KEPT_FLAGS
     if "content" in body:
         _note_mentions(world, message, body)
     if mark:
@@ -126,7 +131,7 @@ def _files(world: World, draft: Draft, present: list[Attachment]) -> list[Attach
             described.get("description"),
             _picture_size(upload.data),
         )
-        world.files[file.id] = file
+        world.add_file(file)
         added.append(file)
     return kept + added
 

@@ -64,7 +64,7 @@ class Sandbox:
         self.acts = Acts(self.world, self.interactions)
         self.pages = Pages(self.world, self.gateway)
         self.faults = Trouble()
-        self.requests: list[call.Request] = []
+        self.requests = call.Log()
         self.unknown_requests: list[call.Request] = []
         self._runner: web.AppRunner | None = None
         self._sockets: set[asyncio.Task[Any]] = set()

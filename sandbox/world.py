@@ -134,6 +134,7 @@ class Change:
 
 Listener = Callable[[Change], None]
 
+RECENT_FILES = 100
 GUILD_ID = 1_111_111_111_111_111_100
 BOT_ID = 1_111_111_111_111_111_200
 GENERAL_ID = 1_111_111_111_111_111_301
@@ -170,6 +171,7 @@ class World:
         """Application commands by guild id; None holds the global ones."""
         self.read: dict[tuple[int, int], int] = {}
         """The last message each user has read, by (user id, channel id)."""
+        self._files_until_tidying = 4 * RECENT_FILES
         self._furnish()
 
     def _furnish(self) -> None:
@@ -264,6 +266,17 @@ class World:
         return message.owner_id in (None, user.id)
 
     # ---- changing things
+
+    def add_file(self, file: Attachment) -> None:
+        """Keep an uploaded file; once there are many, forget old ones no message has any more."""
+        self.files[file.id] = file
+        if len(self.files) < self._files_until_tidying:
+            return
+        posts = (post for place in self.channels.values() for post in place.messages.values())
+        used = {kept.id for post in posts for kept in post.attachments}
+        recent = list(self.files)[-RECENT_FILES:]
+        self.files = {i: f for i, f in self.files.items() if i in used or i in recent}
+        self._files_until_tidying = 2 * len(self.files) + RECENT_FILES
 
     def add_channel(self, channel: Channel) -> Channel:
         """Add a thread or DM channel and tell of it."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from sandbox.limits.emoji import emoji_faults
 from sandbox.limits.fault import Fault, items, length, mapping, needed, too_long, too_many
 
 Json = dict[str, Any]
@@ -66,7 +67,7 @@ def row_faults(row: Json, where: str) -> list[Fault]:
 
 def button_faults(button: Json, where: str) -> list[Fault]:
     """Check a button: its label, and an id or an address but never both."""
-    found = too_long(f"{where}.label", button.get("label"), 80)
+    found = too_long(f"{where}.label", button.get("label"), 80) + emoji_faults(button, where)
     style = button.get("style")
     custom_id, url = button.get("custom_id"), button.get("url")
     if style not in (1, 2, 3, 4, 5, 6):
@@ -74,10 +75,11 @@ def button_faults(button: Json, where: str) -> list[Fault]:
     if style in (5, 6) and custom_id is not None:
         said = "A custom id and url cannot both be specified"
         found.append(Fault(f"{where}.custom_id", "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUAL", said))
-    if style == 5 and not url:
-        found.append(needed(f"{where}.url"))
     if style == 5:
-        found += too_long(f"{where}.url", url, 512)
+        found += too_long(f"{where}.url", url, 512, least=1, required=True)
+        if url and not str(url).startswith(("http://", "https://", "discord://")):
+            said = 'Scheme must be one of ("http", "https", "discord").'
+            found.append(Fault(f"{where}.url", "URL_TYPE_INVALID_SCHEME", said))
     if style in (1, 2, 3, 4):
         found += custom_id_faults(button, where)
         if url:
@@ -119,6 +121,7 @@ def _options_faults(options: list[Any], where: str, limit: int, most: int) -> li
         found += too_long(f"{at}.label", option.get("label"), 100, least=1, required=True)
         found += too_long(f"{at}.value", option.get("value"), 100, least=1, required=True)
         found += too_long(f"{at}.description", option.get("description"), 100)
+        found += emoji_faults(option, at)
         if option.get("value") in values:
             said = "The specified option value is already used"
             found.append(Fault(f"{at}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said))

@@ -31,7 +31,7 @@ def message_faults(
     uses_v2 = any(item.get("type") in V2_TYPES for item in components)
     if v2 or (editing and "flags" not in body and uses_v2):
         found += v2_faults(components, where)
-        found += _legacy_beside_v2(body, prefix)
+        found += legacy_beside_v2(body, prefix)
     else:
         found += rows_faults(components, where)
     filled = any(
@@ -44,7 +44,8 @@ def message_faults(
     return found
 
 
-def _legacy_beside_v2(body: Json, prefix: str) -> list[Fault]:
+def legacy_beside_v2(body: Json, prefix: str = "") -> list[Fault]:
+    """Check that a V2 message has nothing of the classic kind."""
     said = "The 'content', 'embeds', 'poll' and 'stickers' fields cannot be used with Components V2"
     return [
         Fault(within(prefix, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", said)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 NO_CONTENT = 204
+KEPT_REQUESTS = 10_000
 
 
 @dataclass(slots=True)
@@ -35,6 +36,28 @@ class Request:
     status: int = 0
     at: float = 0.0
     answer: Any = None
+
+
+class Log(list[Request]):
+    """The requests, oldest first; the oldest are forgotten when there are very many."""
+
+    forgotten = 0
+
+    def note(self, line: Request) -> None:
+        """Write a request down."""
+        self.append(line)
+        if len(self) > 2 * KEPT_REQUESTS:
+            self.forgotten += len(self) - KEPT_REQUESTS
+            del self[:-KEPT_REQUESTS]
+
+    def after(self, number: int) -> list[Request]:
+        """Return the requests from a running number on."""
+        return self[max(0, number - self.forgotten) :]
+
+    @property
+    def next(self) -> int:
+        """The running number of the request to come."""
+        return self.forgotten + len(self)
 
 
 @dataclass(slots=True)
@@ -82,7 +105,7 @@ def serve(sandbox: "Sandbox", route: Route) -> Callable[[web.Request], Awaitable
         path = request.path.removeprefix("/api/v10")
         who = _who(sandbox, request, route)
         line = Request(route.method, route.template, path, who, at=sandbox.world.clock())
-        sandbox.requests.append(line)
+        sandbox.requests.note(line)
         rule = sandbox.faults.take(route.method, route.template)
         try:
             call = await _read(sandbox, request, line)

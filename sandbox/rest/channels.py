@@ -102,7 +102,9 @@ async def create_message(call: Call) -> Json:
     place(call, send)
     if found.is_dm:
         person = next(world.users[i] for i in found.members if i != BOT_ID)
-        if not (person.dm_open and person.member and world.bot_in_guild):
+        if not (person.member and world.bot_in_guild):
+            raise refusal(50278)
+        if not person.dm_open:
             raise refusal(50007)
     if found.is_thread and found.archived and found.locked:
         raise refusal(50083)
@@ -113,7 +115,9 @@ async def create_message(call: Call) -> Json:
         return payloads.message(world, again)
     message = compose(world, found.id, BOT_ID, draft)
     if found.is_thread:
-        world.add_to_thread(found, world.bot)
+        for user_id in (BOT_ID, *message.mentions):
+            if world.users[user_id].member:
+                world.add_to_thread(found, world.users[user_id])
     return payloads.message(world, world.add_message(message))
 
 

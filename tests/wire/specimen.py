@@ -57,7 +57,7 @@ class Board(discord.ui.View):
     async def attack(self, click: Click, _: Any) -> None:
         await click.response.edit_message(content=f"{click.user.mention} attacks!", view=self)
 
-    @discord.ui.button(label="My hand", emoji="🂠", custom_id="hand")
+    @discord.ui.button(label="My hand", emoji="🃏", custom_id="hand")
     async def hand(self, click: Click, _: Any) -> None:
         await click.response.send_message("Three secret cards", ephemeral=True, view=Choice())
 

@@ -161,6 +161,20 @@ CASES: list[tuple[str, tuple[str, str], Any, Any, str]] = [
         "components.0.components.0.custom_id",
     ),
     (
+        "emoji",
+        POST,
+        {"components": [row(button(emoji={"name": "🃏"}))]},
+        {"components": [row(button(emoji={"name": "🂠"}))]},
+        "components.0.components.0.emoji.name",
+    ),
+    (
+        "address",
+        POST,
+        {"components": [row({"type": 2, "style": 5, "label": "Go", "url": "https://e.org"})]},
+        {"components": [row({"type": 2, "style": 5, "label": "Go", "url": "e.org"})]},
+        "components.0.components.0.url",
+    ),
+    (
         "custom ids differ",
         POST,
         {"components": [row(button("a"), button("b"))]},

@@ -101,7 +101,7 @@ async def test_closed_dms(specimen: Specimen, client: SandboxClient) -> None:
     assert "attacks!" in clicked.message.content
     await mina.leave()
     user = await specimen.fetch_user(int(clicked.raw["user_id"]))
-    await refused(user.send("still there?"), 403, 50007)
+    await refused(user.send("still there?"), 403, 50278)
 
 
 @pytest.mark.parametrize(
@@ -204,3 +204,43 @@ async def test_other_websites_are_kept_out(sandbox: Sandbox) -> None:
                 f"{sandbox.page_url}sandbox/status", headers=headers
             ) as response:
                 assert response.status == 403
+
+
+async def test_a_mention_in_a_thread_brings_people_in(
+    specimen: Specimen, client: SandboxClient
+) -> None:
+    private = discord.ChannelType.private_thread
+    thread = await general(specimen).create_thread(name="Talks", type=private)
+    alex = client.as_user("Alex")
+    assert await alex.threads() == []
+    await thread.send(f"<@{(await alex.world())['you']}>, come in")
+    assert [t["name"] for t in await alex.threads()] == ["Talks"]
+
+
+async def test_a_v2_message_stays_one_and_takes_no_content(
+    specimen: Specimen, client: SandboxClient
+) -> None:
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay("words"))
+    post = await general(specimen).send("classic")
+    await refused(post.edit(view=view), 400, 50035)
+    edited = await post.edit(content=None, view=view)
+    assert edited.flags.components_v2
+    await refused(post.edit(content="classic again"), 400, 50035)
+
+
+async def test_old_files_and_requests_are_forgotten(sandbox: Sandbox) -> None:
+    from sandbox.rest.call import KEPT_REQUESTS, Log, Request
+    from sandbox.world import RECENT_FILES, Attachment
+
+    world = sandbox.world
+    for number in range(10 * RECENT_FILES):
+        world.add_file(Attachment(number, "a.png", b"", "image/png"))
+    assert len(world.files) < 5 * RECENT_FILES
+    assert 10 * RECENT_FILES - 1 in world.files
+    log = Log()
+    for number in range(3 * KEPT_REQUESTS):
+        log.note(Request("GET", "/", str(number), "bot"))
+    assert len(log) <= 2 * KEPT_REQUESTS
+    assert log.next == 3 * KEPT_REQUESTS
+    assert [line.path for line in log.after(log.next - 2)] == ["29998", "29999"]
