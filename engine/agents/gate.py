@@ -20,6 +20,7 @@ from engine.kernel import Decision, Option, Positions
 
 _MOST_ATTACKERS = 3
 _WORTHWHILE = 0.15
+_ALL_BUT_WON = 80.0
 _USE, _ENHANCE, _ATTACK, _GUARD = 400.0, 300.0, 200.0, 100.0
 """What comes first in a turn: everything of one kind before anything of the next."""
 
@@ -81,6 +82,8 @@ class GateHeuristic:
                 return _ENHANCE + self._enhance(known, card, known.me.columns[number])
             case ("attack",):
                 worth = max(worth for worth, _ in self._attacks(known))
+                if worth > _ALL_BUT_WON:
+                    return _USE + worth
                 return _ATTACK + worth if worth > _WORTHWHILE else 0.0
             case ("place", str(card), int(number)):
                 power = known.guard_power(known.me, card)
