@@ -1,0 +1,393 @@
+"""The cards of Fate/Domination: what a data file may say, and the catalog made of all files."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter as Tally
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cached_property
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from engine.domination.numbers import Numbers
+from engine.domination.operations import AnyOperation
+from engine.domination.terms import Amount, Attribute, Condition, Key, Text, data
+from engine.kernel.faults import DataFaults, Fault
+
+USES = ("prep", "outpost", "action", "combat")
+Timing = Literal[
+    "prep",
+    "outpost",
+    "action",
+    "combat",
+    "passive",
+    "setup",
+    "round_begins",
+    "event",
+    "drawn_up",
+    "deployed",
+    "entered",
+    "revealed",
+    "object_revealed",
+    "reshuffled",
+    "on_play",
+    "spell_used",
+    "combat_begins",
+    "totals_known",
+    "won",
+    "lost",
+    "after_combat",
+    "round_end",
+    "exit",
+]
+"""When an ability works: the four of `USES` are for a player to use, ``passive`` always stands,
+all others happen by themselves at a window of Appendix A."""
+ServantClass = Literal[
+    "saber",
+    "archer",
+    "lancer",
+    "rider",
+    "caster",
+    "assassin",
+    "berserker",
+    "shielder",
+    "avenger",
+    "moon_cancer",
+]
+Small = Annotated[int, Field(ge=0, le=20)]
+
+
+@data
+class Price:
+    """What using an ability costs; all of it must be there (FD-156)."""
+
+    mana: Amount = 0
+    vp: Small = 0
+    spells: Small = 0
+    counter: str | None = None
+    close_itself: bool = False
+
+
+@data
+class Ability:
+    """One ability: when it works, what it costs, what it asks first, and what it does.
+
+    ``passive`` lets it work although its card is not active (FD-166). ``times`` a round (0: any
+    number) it can be used; ``in_hand`` lets it work from the hand. ``asks`` come before the price, and may be cancelled.
+    """
+
+    timing: Timing
+    passive: bool = False
+    when: tuple[Condition, ...] = ()
+    cost: Price = Price()
+    unique: Key | None = None
+    times: int = 1
+    climax_times: int | None = None
+    optional: bool = False
+    in_hand: bool = False
+    asks: tuple[AnyOperation, ...] = ()
+    operations: tuple[AnyOperation, ...] = ()
+
+
+@data
+class Card:
+    """An attack, a skill, or a card that is neither (FD-140, FD-144).
+
+    ``pick`` are attributes of which any may be taken when it is declared, each for 1 mana more.
+    ``until`` ends its lingering. ``anchored`` counts it only at the place it was left at.
+    """
+
+    key: Key
+    name: Text
+    attack: bool = True
+    skill: bool = False
+    basic: bool = False
+    attributes: tuple[Attribute, ...] = ()
+    cost: Amount = 0
+    power: int = 0
+    true_name: bool = False
+    lingering: bool = False
+    uses: int | None = None
+    playable: tuple[Condition, ...] = ()
+    no_play: bool = False
+    pick: tuple[Attribute, ...] = ()
+    until: tuple[Condition, ...] = ()
+    anchored: bool = False
+    abilities: tuple[Ability, ...] = ()
+
+
+@data
+class Master:
+    """A master: command spells, cards and skills it brings, cards it puts into the deck."""
+
+    key: Key
+    name: Text
+    spells: Small = 3
+    mana_cap: int | None = None
+    cards: tuple[Key, ...] = ("command_spell",)
+    skills: tuple[Key, ...] = ()
+    deck: dict[Key, int] = field(default_factory=dict[str, int])
+    pile: dict[Key, int] = field(default_factory=dict[str, int])
+    counters: dict[str, int] = field(default_factory=dict[str, int])
+    becomes: Key | None = None
+
+
+@data
+class Servant:
+    """A servant: the deck list of its profile card and its three skills (FD-34)."""
+
+    key: Key
+    name: Text
+    servant_class: ServantClass
+    deck: dict[Key, int]
+    skills: tuple[Key, Key, Key]
+
+
+@data
+class EventCard:
+    """An event; ``climax`` is the round it is fixed to."""
+
+    key: Key
+    name: Text
+    mana: Small
+    climax: int | None = None
+    abilities: tuple[Ability, ...] = ()
+
+
+@data
+class ObjectKind:
+    """An object kind, ``copies`` of it in its pile; ``names`` is the attribute it speaks of."""
+
+    key: Key
+    name: Text
+    vp: Small
+    copies: int = 1
+    pile: str = "base"
+    names: Attribute | None = None
+    abilities: tuple[Ability, ...] = ()
+
+
+@data
+class CardsFile:
+    """Cards of any kind."""
+
+    kind: Literal["cards"]
+    cards: tuple[Card, ...]
+
+
+@data
+class ServantFile:
+    """Servants, with the cards only they have."""
+
+    kind: Literal["servants"]
+    servants: tuple[Servant, ...]
+    cards: tuple[Card, ...] = ()
+
+
+@data
+class MasterFile:
+    """Masters, with the cards only they have."""
+
+    kind: Literal["masters"]
+    masters: tuple[Master, ...]
+    cards: tuple[Card, ...] = ()
+
+
+@data
+class EventFile:
+    """Events."""
+
+    kind: Literal["events"]
+    events: tuple[EventCard, ...]
+
+
+@data
+class ObjectFile:
+    """Objects."""
+
+    kind: Literal["objects"]
+    objects: tuple[ObjectKind, ...]
+
+
+@data
+class NumbersFile:
+    """The numbers of the board and of the rules."""
+
+    kind: Literal["numbers"]
+    numbers: Numbers
+
+
+DataFile = Annotated[
+    CardsFile | ServantFile | MasterFile | EventFile | ObjectFile | NumbersFile,
+    Field(discriminator="kind"),
+]
+_Parsed = CardsFile | ServantFile | MasterFile | EventFile | ObjectFile | NumbersFile
+_files: TypeAdapter[_Parsed] = TypeAdapter(DataFile)
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """All there is to play with, by key, in the order of the files."""
+
+    numbers: Numbers
+    cards: dict[str, Card]
+    masters: dict[str, Master]
+    servants: dict[str, Servant]
+    events: dict[str, EventCard]
+    objects: dict[str, ObjectKind]
+
+    @cached_property
+    def owners(self) -> dict[str, tuple[str, ...]]:
+        """The servants that have a skill, by the skill's key."""
+        found: dict[str, tuple[str, ...]] = {}
+        for servant in self.servants.values():
+            for skill in dict.fromkeys(servant.skills):
+                found[skill] = (*found.get(skill, ()), servant.key)
+        return found
+
+    @cached_property
+    def regular_events(self) -> tuple[str, ...]:
+        """The events of the regular rounds."""
+        return tuple(e.key for e in self.events.values() if e.climax is None)
+
+    @cached_property
+    def climax_events(self) -> tuple[str, ...]:
+        """The events of the climax rounds, in their order."""
+        climax = [e for e in self.events.values() if e.climax is not None]
+        return tuple(e.key for e in sorted(climax, key=lambda e: e.climax or 0))
+
+    def pile(self, name: str) -> list[str]:
+        """Fresh object ids of a pile, ``"kind-1"`` and so on."""
+        kinds = (kind for kind in self.objects.values() if kind.pile == name)
+        return [f"{kind.key}-{n}" for kind in kinds for n in range(1, kind.copies + 1)]
+
+
+def parse(files: Mapping[str, object]) -> Catalog:
+    """The catalog that ``files`` (by name, each already decoded from JSON) describe together.
+
+    Raises `DataFaults` with every mistake in them.
+    """
+    faults: list[Fault] = []
+    read = {name: parsed for name in files if (parsed := _read(name, files[name], faults))}
+    faults.extend(_doubled(read))
+    numbers = [f.numbers for f in read.values() if isinstance(f, NumbersFile)]
+    if not numbers and not faults:
+        faults.append(Fault(next(iter(files), ""), "", "numbers", "no file has the numbers"))
+    if faults:
+        raise DataFaults(sorted(faults))
+    catalog = _assemble(numbers[-1], read)
+    faults.extend(_strangers(read, catalog))
+    if faults:
+        raise DataFaults(sorted(faults))
+    return catalog
+
+
+def _read(name: str, content: object, faults: list[Fault]) -> _Parsed | None:
+    try:
+        return _files.validate_json(json.dumps(content), strict=True)
+    except ValidationError as error:
+        for one in error.errors(include_url=False, include_input=False):
+            card, place = _place(content, list(one["loc"]))
+            faults.append(Fault(name, card, place, one["msg"]))
+    return None
+
+
+def _place(content: object, loc: list[int | str]) -> tuple[str, str]:
+    """Where pydantic's ``loc`` lies: the card's key as far as it has one, and the field."""
+    path = loc[1:]  # the first part only repeats the file's kind
+    if len(path) >= 2 and isinstance(path[1], int):
+        found: Any = cast("dict[str, Any]", content)[str(path[0])][path[1]]
+        entry = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+        return str(entry.get("key", f"{path[0]}.{path[1]}")), ".".join(map(str, path[2:]))
+    return "", ".".join(map(str, path or loc))
+
+
+def _claims(parsed: _Parsed) -> Iterator[tuple[str, str]]:
+    match parsed:
+        case CardsFile():
+            yield from (("card", each.key) for each in parsed.cards)
+        case ServantFile():
+            yield from (("card", each.key) for each in parsed.cards)
+            yield from (("servant", each.key) for each in parsed.servants)
+        case MasterFile():
+            yield from (("card", each.key) for each in parsed.cards)
+            yield from (("master", each.key) for each in parsed.masters)
+        case EventFile():
+            yield from (("event", each.key) for each in parsed.events)
+        case ObjectFile():
+            yield from (("object", each.key) for each in parsed.objects)
+        case NumbersFile():
+            yield "numbers", "numbers"
+
+
+def _doubled(read: Mapping[str, _Parsed]) -> Iterator[Fault]:
+    seen: dict[tuple[str, str], str] = {}
+    for name, parsed in read.items():
+        for what, key in _claims(parsed):
+            if first := seen.get((what, key)):
+                yield Fault(name, key, "key", f"there is a {what} {key!r} already, in {first}")
+            seen.setdefault((what, key), name)
+
+
+def _assemble(numbers: Numbers, read: Mapping[str, _Parsed]) -> Catalog:
+    catalog = Catalog(numbers, {}, {}, {}, {}, {})
+    for parsed in read.values():
+        if isinstance(parsed, CardsFile | ServantFile | MasterFile):
+            catalog.cards.update({each.key: each for each in parsed.cards})
+        if isinstance(parsed, ServantFile):
+            catalog.servants.update({each.key: each for each in parsed.servants})
+        if isinstance(parsed, MasterFile):
+            catalog.masters.update({each.key: each for each in parsed.masters})
+        if isinstance(parsed, EventFile):
+            catalog.events.update({each.key: each for each in parsed.events})
+        if isinstance(parsed, ObjectFile):
+            catalog.objects.update({each.key: each for each in parsed.objects})
+    return catalog
+
+
+def _strangers(read: Mapping[str, _Parsed], catalog: Catalog) -> Iterator[Fault]:
+    """What names a card that is nowhere, and decks of a wrong size (FD-34)."""
+    for name, parsed in read.items():
+        if isinstance(parsed, ServantFile):
+            for servant in parsed.servants:
+                yield from _unknown(name, servant.key, (*servant.deck, *servant.skills), catalog)
+                if (size := sum(servant.deck.values())) != catalog.numbers.deck_size:
+                    yield Fault(name, servant.key, "deck", f"a deck of {size} cards (FD-34)")
+        if isinstance(parsed, MasterFile):
+            for master in parsed.masters:
+                keys = (*master.cards, *master.skills, *master.deck, *master.pile)
+                yield from _unknown(name, master.key, keys, catalog)
+        if isinstance(parsed, CardsFile | ServantFile | MasterFile):
+            for card in parsed.cards:
+                for key in _named_cards(card.abilities):
+                    yield from _unknown(name, card.key, (key,), catalog)
+    counted = Tally(e.climax for e in catalog.events.values() if e.climax is not None)
+    rounds = range(catalog.numbers.regular_rounds + 1, catalog.numbers.rounds + 1)
+    if sorted(counted.elements()) != list(rounds):
+        yield Fault("", "", "events", f"one climax event for each of rounds {[*rounds]} (FD-124)")
+    if len(catalog.regular_events) < catalog.numbers.regular_rounds:
+        yield Fault("", "", "events", "too few regular events (FD-51)")
+
+
+def _unknown(file: str, card: str, keys: tuple[str, ...], catalog: Catalog) -> Iterator[Fault]:
+    for key in dict.fromkeys(keys):
+        if key not in catalog.cards and key not in catalog.objects:
+            yield Fault(file, card, "", f"there is no card {key!r}")
+
+
+def _named_cards(part: object) -> Iterator[str]:
+    """The card keys that operations speak of, however deep."""
+    if isinstance(part, tuple):
+        for each in cast("tuple[object, ...]", part):
+            yield from _named_cards(each)
+    elif is_dataclass(part):
+        for each in fields(part):
+            value = getattr(part, each.name)
+            if each.name == "card" and isinstance(value, str) and value not in {"any", "chosen"}:
+                yield value
+            elif each.name in {"cards", "keys"} and isinstance(value, tuple):
+                yield from cast("tuple[str, ...]", value)
+            else:
+                yield from _named_cards(value)
