@@ -61,7 +61,7 @@ class Picker:
         decision = self.decision
         count = len(decision.options)
         single = decision.least == decision.most == 1
-        if single and count <= _BUTTONS and not page:
+        if single and count <= _BUTTONS:
             return [self._buttons()]
         if decision.ordered and decision.most > 1:
             if decision.least == decision.most == count and math.factorial(count) <= ENTRIES:

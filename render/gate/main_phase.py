@@ -26,6 +26,14 @@ def card_on(page: str, view: DuelView, seat: int) -> str | None:
     return hand[int(found[1])]
 
 
+def known_page(page: str, view: DuelView, seat: int) -> str:
+    """``page`` if the main phase has such a page; else the first one, which has no name."""
+    found = _PART.fullmatch(page)
+    pages = -(-len(view.sides[seat].hand or ()) // ENTRIES)
+    part_of_hand = found is not None and 0 < int(found[1]) < pages
+    return page if part_of_hand or card_on(page, view, seat) else ""
+
+
 def main_rows(scene: Scene, view: DuelView, decision: Decision, page: str) -> list[Row]:
     """A menu of the cards one can do something with; attack and end the turn."""
     words = scene.words
@@ -34,7 +42,7 @@ def main_rows(scene: Scene, view: DuelView, decision: Decision, page: str) -> li
     places = [n for n, key in enumerate(hand) if key in usable]
     parts = -(-len(places) // ENTRIES)
     found = _PART.fullmatch(page)
-    part = int(found[1]) % parts if found and parts else 0
+    part = min(int(found[1]), parts - 1) if found and parts else 0
     rows: list[Row] = []
     if places:
         entries = tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.gate.view import DuelView
 from engine.kernel import Decision, Event, Positions
@@ -11,13 +11,13 @@ from render import theme
 from render.gate.card import card_picture, hand_picture
 from render.gate.facts import combat_line, headline
 from render.gate.labels import card_line, defence, labels
-from render.gate.main_phase import card_on, card_rows, main_rows
+from render.gate.main_phase import card_on, card_rows, known_page, main_rows
 from render.gate.names import Scene
 from render.gate.rules_text import ability_text
 from render.gate.secrets import secret_field
 from render.gate.story import ability_at, latest
 from render.panel import ALT, FIELD_VALUE, TEXT, Button, Field, Page, Picture, Screen
-from render.picker import Picker, Row
+from render.picker import Picker, Row, picked_on
 from render.words import fit
 
 STORY = 900
@@ -42,7 +42,20 @@ class Panel:
     story: Sequence[Event] = ()
 
     def screen(self) -> Screen:
-        """The panel as a screen."""
+        """The panel as a screen; the first page where there is none of that name."""
+        known = self._known_page()
+        if known != self.page:
+            return replace(self, page=known).screen()
+        return self._made()
+
+    def _known_page(self) -> str:
+        if self.decision is None:
+            return ""
+        if self.decision.kind == "main":
+            return known_page(self.page, self.view, self.seat)
+        return self.page if any(picked_on(self.page, self.decision)) else ""
+
+    def _made(self) -> Screen:
         words, decision = self.scene.words, self.decision
         parts = [self._question()]
         told = latest(self.scene, self.story, STORY, 3)

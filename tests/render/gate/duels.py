@@ -15,8 +15,13 @@ from tables.library import load_games
 GAME = cast("GateGame", load_games()["gate"])
 CATALOG = GAME.catalog
 NAMES = ("Alexandria Wintergreen-Smithers the Third", "루이자 폰 하이델베르크 그라프 주니어")
-SEEDS = 12
-PER_KIND = 16
+PER_KIND = 12
+KINDS = {
+    *("columns", "set_aside", "main", "attackers", "target", "summon", "branch", "heal", "peek"),
+    *("bounce", "dugout", "discard", "recall", "banish", "pay", "scry", "one_attacker"),
+    *("guard", "abilities"),
+}
+"""Every kind of decision but the redraw, which one duel in twenty asks for."""
 
 
 @dataclass
@@ -31,10 +36,12 @@ class Moment:
 
 
 def moments() -> list[Moment]:
-    """Moments with every kind of decision, at most so many of each, and all ends."""
+    """Moments with every kind of decision, at most so many of each, and some ends."""
     kept: list[Moment] = []
     seen: Counter[str] = Counter()
-    for seed in range(SEEDS):
+    for seed in range(200):
+        if len(kept) > 100 and set(seen) >= KINDS:
+            break
         rng = random.Random(seed)
         state, entries = GAME.start(2, {"squads": "random"}, f"duel {seed}")
         while state.result is None:
@@ -48,7 +55,10 @@ def moments() -> list[Moment]:
 
 
 def choose(rng: random.Random, decision: Decision) -> tuple[int, ...]:
-    """A random choice, fond of attacks, so that duels end."""
+    """A random choice, fond of using cards, and of attacks so that duels end."""
+    uses = [n for n, option in enumerate(decision.options) if option[0] == "use"]
+    if uses and rng.random() < 0.5:
+        return (rng.choice(uses),)
     if ("attack",) in decision.options and rng.random() < 0.4:
         return (decision.options.index(("attack",)),)
     size = rng.randint(decision.least, decision.most)
