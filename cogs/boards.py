@@ -125,7 +125,9 @@ class Boards:
         table = await self._tables.table(table_id)
         if table.channel_id is None:
             return None
-        if table.status is Status.PLAYING:
+        if table.status is not Status.PLAYING:
+            self._threadless.discard(table_id)
+        else:
             table = await self._threaded(table, table.channel_id)
         outcome = await self._deliver(table)
         self._note(table, outcome)
@@ -138,9 +140,7 @@ class Boards:
         self._threadless.add(table.id)  # one attempt per table and start of the bot
         name = " vs ".join(plain(each) for each in names(table, Words(table.locale)))
         name = fit(name, THREAD_NAME)
-        outcome = await self._publisher.open_thread(
-            channel_id, table.message_id, name, table.guild_id
-        )
+        outcome = await self._publisher.open_thread(channel_id, table.message_id, name)
         if isinstance(outcome, Failed) and outcome.reason is not Reason.EXISTS:
             return table
         # A thread has the id of the message it was made from.
@@ -178,7 +178,7 @@ class Boards:
                 return outcome
 
     async def _post(self, table: Table, place: int, letter: PublicLetter) -> Outcome:
-        outcome = await self._publisher.post(place, letter, table.guild_id)
+        outcome = await self._publisher.post(place, letter)
         match outcome:
             case Delivered(_, message_id):
                 await self._tables.place(
@@ -200,7 +200,7 @@ class Boards:
         if gone == table.channel_id or table.channel_id is None:
             await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
             return Failed(Reason.CHANNEL_GONE, 10003)
-        outcome = await self._publisher.post(table.channel_id, letter, table.guild_id)
+        outcome = await self._publisher.post(table.channel_id, letter)
         match outcome:
             case Delivered(_, message_id):
                 await self._tables.place(

@@ -21,7 +21,7 @@ from cogs.boards import board_link
 from cogs.errors import Closing, OldBoard, OldControl, PlayerError
 from cogs.letters import Link, PrivateLetter, PublicLetter
 from cogs.log import new_error_id
-from cogs.outcome import Outcome
+from cogs.outcome import Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.trouble import described
 from render.words import Words
@@ -82,6 +82,10 @@ def person(interaction: Interaction) -> Person:
     """Who pressed or typed."""
     user = interaction.user
     return Person(user.id, user.display_name, Words(str(interaction.locale)).language)
+
+
+class UnfitLetter(Exception):
+    """We wrote something that Discord does not take: a fault of ours."""
 
 
 class Desk:
@@ -194,8 +198,11 @@ class Desk:
     async def _send(self, interaction: Interaction, reply: Reply) -> Outcome:
         match reply:
             case Updated(letter):
-                return await self._publisher.update(interaction, letter)
+                outcome = await self._publisher.update(interaction, letter)
             case Answered(letter):
-                return await self._publisher.answer(interaction, letter)
+                outcome = await self._publisher.answer(interaction, letter)
             case Announced(letter):
-                return await self._publisher.announce(interaction, letter)
+                outcome = await self._publisher.announce(interaction, letter)
+        if isinstance(outcome, Failed) and outcome.reason is Reason.REFUSED:
+            raise UnfitLetter
+        return outcome

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class PlayerError(Exception):
     """A mistake or bad luck that is explained in the reader's language.
@@ -9,7 +11,7 @@ class PlayerError(Exception):
     ``key`` is the Fluent message, ``values`` what it names.
     """
 
-    key = "error-unknown"
+    key: ClassVar[str]
 
     def __init__(self, **values: str | int) -> None:
         super().__init__(self.key)
@@ -62,9 +64,3 @@ class Closing(PlayerError):
     """The bot is about to stop and takes no new work."""
 
     key = "error-closing"
-
-
-class ServerOnly(PlayerError):
-    """A command that needs a server was used in a private conversation."""
-
-    key = "error-server-only"

@@ -133,27 +133,34 @@ class Panels:
         return outcome
 
     def tell(self, publication: Publication, by: int | None = None) -> None:
-        """Refresh the conversations of those who are asked now, but for ``by``, who has a panel."""
-        if not publication.handover:
-            return
-        for seat in publication.table.asked:
-            if seat.present and seat.user_id not in (None, by):
-                task = asyncio.create_task(self._tell(publication.table.id, seat))
-                self._running.add(task)
-                task.add_done_callback(self._running.discard)
+        """Refresh the conversations of those who are asked now, and of all when it is over.
+
+        ``by`` is left out: whoever acted has the answer to that.
+        """
+        table = publication.table
+        over = table.status is not Status.PLAYING
+        for seat in table.seats if over else table.asked:
+            if seat.user_id in (None, by) or not (over or (publication.handover and seat.present)):
+                continue
+            task = asyncio.create_task(self._tell(table.id, seat, over=over))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being written, for at most ``patience`` seconds."""
         if self._running:
             await asyncio.wait(self._running, timeout=patience)
 
-    async def _tell(self, table_id: str, seat: Seat) -> None:
+    async def _tell(self, table_id: str, seat: Seat, *, over: bool) -> None:
         assert seat.user_id is not None  # noqa: S101 - `tell` has looked
+        known = (table_id, seat.user_id) in self._written
         try:
-            if await self.wishes(seat.user_id):
+            if await self.wishes(seat.user_id) and (known or not over):
                 await self.write(table_id, seat.user_id, Words(seat.locale))
         except Exception as error:  # noqa: BLE001 - a courtesy; the game goes on without it
             log.warning("a panel was not sent", extra=described(error))
+        if over:
+            self._written.pop((table_id, seat.user_id), None)
 
 
 def permission_names(lacking: list[str], words: Words) -> str:

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from cogs.controls import view_of
 from cogs.letters import Letter, PrivateLetter, PublicLetter
-from cogs.outcome import Delivered, Failed, Outcome, Reason, failed
+from cogs.outcome import Delivered, Outcome, Reason, failed
 
 log = logging.getLogger(__name__)
 
@@ -113,11 +113,9 @@ class Publisher:
 
     # Messages that outlive an interaction: edited as the bot, never with an interaction's token
 
-    async def post(
-        self, channel_id: int, letter: PublicLetter, guild_id: int | None = None
-    ) -> Outcome:
+    async def post(self, channel_id: int, letter: PublicLetter) -> Outcome:
         """Send ``letter`` to a channel or thread."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        channel = self._client.get_partial_messageable(channel_id)
         return await _outcome(channel.send(**_new(letter)), _of_message, channel_id)
 
     async def edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
@@ -129,18 +127,13 @@ class Publisher:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         return await _outcome(message.delete())
 
-    async def open_thread(
-        self, channel_id: int, message_id: int, name: str, guild_id: int | None
-    ) -> Outcome:
-        """Make a thread from a message; its id becomes the outcome's channel."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        if channel.guild is None:
-            return Failed(Reason.CHANNEL_GONE, 10004)
-        message = channel.get_partial_message(message_id)
-        return await _outcome(
-            message.create_thread(name=name, auto_archive_duration=THREAD_MINUTES),
-            lambda thread: Delivered(thread.id),
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> Outcome:
+        """Make a thread from a message, whose id becomes the thread's."""
+        # By request and not by message: at the start no server is known yet.
+        call = self._client.http.start_thread_with_message(
+            channel_id, message_id, name=name, auto_archive_duration=THREAD_MINUTES
         )
+        return await _outcome(call)
 
     async def reopen(self, thread_id: int) -> Outcome:
         """Take a thread out of the archive, where nothing can be edited."""

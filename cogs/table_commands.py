@@ -85,7 +85,6 @@ class TableCommands(commands.Cog):
         lines: list[str] = []
         rows: list[Row] = []
         for table in mine[:LISTED]:
-            self._bot.boards.refresh(table.id)
             line, link = escape(described(table, user, words), CHOICE), board_link(table)
             lines.append(f"- [{line}]({link})" if link else f"- {line}")
             if table.status is Status.PLAYING and len(rows) < BUTTONS:

@@ -86,7 +86,7 @@ class FakePublisher:
         made = Delivered(channel, message)
         return await self._call("edit", channel, message, letter.text, made=made)
 
-    async def post(self, channel: int, letter: PublicLetter, guild_id: int | None) -> Outcome:
+    async def post(self, channel: int, letter: PublicLetter) -> Outcome:
         return await self._call("post", channel, letter.pings, made=Delivered(channel, 99))
 
     async def delete(self, channel: int, message: int) -> Outcome:
@@ -95,7 +95,7 @@ class FakePublisher:
     async def reopen(self, thread: int) -> Outcome:
         return await self._call("reopen", thread, made=Delivered())
 
-    async def open_thread(self, channel: int, message: int, name: str, guild: int) -> Outcome:
+    async def open_thread(self, channel: int, message: int, name: str) -> Outcome:
         return await self._call("thread", channel, message, name, made=Delivered(message, 0))
 
 

@@ -45,7 +45,7 @@ def called(path: Path) -> set[str]:
 def test_only_the_publisher_calls_discord(path: Path) -> None:
     made = called(path) & CALLS
     if path.stem == "publisher":
-        assert {"send", "edit_message", "create_thread"} <= made
+        assert {"send", "edit_message", "create_dm"} <= made
     elif path.stem == "signature":
         assert made == {"sync"}  # Publisher.sync
     else:
