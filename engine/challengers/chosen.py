@@ -114,7 +114,8 @@ def _give_up(play: TournamentPlay, seat: int, position: int) -> None:
 
 def _join(play: TournamentPlay, seat: int, card: str, cards: list[str]) -> None:
     play.state.players[seat].deck += cards
-    play.emit(CardsGained(seat, card, tuple(cards)), (seat,))
+    if cards:
+        play.emit(CardsGained(seat, card, tuple(cards)), (seat,))
 
 
 def _copy(play: TournamentPlay, seat: int, card: str, cards: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.challengers.operations import PileLevel
-from engine.challengers.state import Loss
+from engine.challengers.state import Loss, Trophy
 from engine.kernel import Event, saved
 
 
@@ -281,10 +281,14 @@ class TrophyWon(Event):
 
 @saved("challengers.trophies_revealed")
 class TrophiesRevealed(Event):
-    """All fans are counted (CH-89): by seat, None for a seat that cannot be a finalist."""
+    """The backs of all trophies, by seat (CH-89); nobody is a finalist where a game breaks off.
 
-    fans: tuple[int | None, ...]
-    finalists: tuple[int, int]
+    ``fans`` are those on trophies and tokens together.
+    """
+
+    trophies: tuple[tuple[Trophy, ...], ...]
+    fans: tuple[int, ...]
+    finalists: tuple[int, ...]
 
 
 @saved("challengers.seat_left")

@@ -98,8 +98,10 @@ def _flag(play: TournamentPlay, match: Match) -> Iterator[str]:
     holder, other = match.sides[match.flag], match.sides[1 - match.flag]
     if not holder.stack or other.stack:
         yield "the flag is not on top of the only stack"
+        return
     if holder.row or match.attacker == match.flag:
         yield "the side with the flag attacks"
+        return
     powers = row_powers(play, match)
     if min([*powers, defence(play, match)]) < 0:
         yield "a power is negative"

@@ -103,9 +103,8 @@ class Qualify(TournamentStep):
     def run(self, play: TournamentPlay) -> None:
         """Name the finalists and let them trim their decks."""
         state = play.state
-        one, two = state.finalists = ranked(play, by_lot=True)[:2]
-        fans = tuple([None if player.robot else player.fans for player in state.players])
-        play.emit(TrophiesRevealed(fans, (one, two)))
+        state.finalists = ranked(play, by_lot=True)[:2]
+        _reveal_trophies(play)
         state.phase = "trim"
         state.drafts = [Draft(seat) for seat in state.finalists]
         play.push(CloseDecks(), Final())
@@ -183,6 +182,17 @@ def crown(play: TournamentPlay, winner: int, reason: str) -> None:
     finish(play, [winner, *others], reason)
 
 
+def _reveal_trophies(play: TournamentPlay) -> None:
+    state = play.state
+    play.emit(
+        TrophiesRevealed(
+            tuple([tuple(player.trophies) for player in state.players]),
+            tuple([player.fans for player in state.players]),
+            tuple(state.finalists),
+        )
+    )
+
+
 def finish(play: TournamentPlay, order: list[int], reason: str) -> None:
     """End the game with the seats in ``order``, robots among them; who left comes last."""
     state = play.state
@@ -200,5 +210,7 @@ def finish(play: TournamentPlay, order: list[int], reason: str) -> None:
     ranks = [last if players[seat].left else places.get(seat, last) for seat in range(state.seats)]
     won = order[0] if order and not players[order[0]].robot else None
     state.phase = "over"
+    if state.secret_trophies:
+        _reveal_trophies(play)
     play.emit(Over(tuple([player.fans for player in players]), won, reason))
     play.finish(Result(tuple(ranks), reason))

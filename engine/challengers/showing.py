@@ -79,7 +79,7 @@ def _fans(player: Player, tokens: int, *, shown: bool) -> int | None:
 
 
 def _prizes(play: TournamentPlay, fans: list[int]) -> tuple[int | None, ...]:
-    return tuple([None if play.state.secret_trophies else each for each in fans])
+    return tuple([each if play.state.seats <= 2 else None for each in fans])
 
 
 def _draft(drafts: list[Draft], eyes: int | None) -> DraftView | None:

@@ -117,7 +117,7 @@ class TournamentView:
 
     ``offers`` are the piles of this round's Deck Phase, ``pairs`` who meets in this round.
     ``matches`` are the running ones, else those of the latest Match Phase. ``prizes`` has for
-    each round the fans of the trophies in the parks, None where nobody may know them.
+    each round the fans of the trophies in the parks, None with 3 to 8 players (CH-85).
     """
 
     viewer: int | None

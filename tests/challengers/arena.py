@@ -13,7 +13,9 @@ from engine.agents.random import RandomAgent
 from engine.challengers import Catalog, ChallengersGame, parse
 from engine.challengers.events import Compared, DisplayDrawn, MatchWon
 from engine.challengers.matches import StartMatch
+from engine.challengers.operations import PileLevel
 from engine.challengers.play import TournamentPlay, TournamentStep
+from engine.challengers.rounds import DeckPhase
 from engine.challengers.state import Match, Side, Tournament, Trophy
 from engine.kernel import Dice, Entry, Event, Lane, Result, saved
 from engine.kernel.game import _advance
@@ -111,7 +113,9 @@ class Arena:
     def display(self, seat: int) -> tuple[str, ...]:
         return [e for e in self.events(DisplayDrawn) if e.seat == seat][-1].cards
 
-    def play_on(self, until: Callable[[Tournament], bool] = lambda _: False, seed: str = "x") -> None:
+    def play_on(
+        self, until: Callable[[Tournament], bool] = lambda _: False, seed: str = "x"
+    ) -> None:
         """Let everybody choose at random until something holds, or the end."""
         agents = [RandomAgent(f"{seed}/{seat}") for seat in range(self.state.seats)]
         while self.state.result is None and not until(self.state):
@@ -131,25 +135,63 @@ def bout(
     cards: str = "original",
     round_number: int = 1,
     trophies: tuple[Sequence[int], Sequence[int]] = ((1,), ()),
+    benches: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    exhausted: tuple[Sequence[str], Sequence[str]] = ((), ()),
     choices: str = "automatic",
-    piles: Mapping[str, Sequence[str]] | None = None,
+    piles: Mapping[PileLevel, Sequence[str]] | None = None,
     seed: str = "bout",
+    played: ChallengersGame | None = None,
 ) -> Arena:
-    """A match with decks in this order from the top; with the default trophies Ara starts."""
-    state, _ = game().start(2, {"cards": cards, "choices": choices}, seed)
+    """A match with decks in this order from the top; with the default trophies Ara starts.
+
+    What lies on the benches and exhaust piles belongs to the decks, too.
+    """
+    host = played or game()
+    state, _ = host.start(2, {"cards": cards, "choices": choices}, seed)
+    play = host.play(state)
     state.round, state.phase, state.drafts = round_number, "match", []
+    sides: list[Side] = []
     for seat, (deck, rounds) in enumerate(zip((ara, bo), trophies, strict=True)):
-        state.players[seat].deck = list(deck)
+        side = Side(seat, list(deck), exhausted=list(exhausted[seat]))
+        for key in benches[seat]:
+            slot = play.room_for(side, key)
+            assert slot is not None
+            slot.append(key)
+        sides.append(side)
+        state.players[seat].deck = [*deck, *benches[seat], *exhausted[seat]]
         state.players[seat].trophies = [Trophy(number, 2) for number in rounds]
     for level, keys in (piles or {}).items():
-        state.piles[level].cards = list(keys)  # type: ignore[index]
-    state.matches = [Match(0, round_number, (Side(0, list(ara)), Side(1, list(bo))))]
+        state.piles[level].cards = list(keys)
+    state.matches = [Match(0, round_number, (sides[0], sides[1]))]
     state.lanes = [Lane([Stop()]), Lane([StartMatch(0)])]
-    arena = Arena(state)
-    play = game().play(state)
+    play.entries.clear()
     _advance(play)
-    arena.entries = play.entries
-    return arena
+    return Arena(state, play.entries)
+
+
+def drafting(
+    round_number: int,
+    tops: Mapping[PileLevel, Sequence[str]] | None = None,
+    *,
+    seats: int = 2,
+    seed: str = "t",
+    **options: object,
+) -> Arena:
+    """The beginning of a round's Deck Phase; the named cards lie on top of their piles."""
+    state, _ = game().start(seats, {"cards": "original", **options}, seed)
+    play = game().play(state)
+    for draft in state.drafts:
+        if draft.level is not None:
+            state.piles[draft.level].cards += draft.display
+    for level, keys in (tops or {}).items():
+        pile = state.piles[level].cards
+        for key in keys:
+            pile.remove(key)
+        pile[:0] = keys
+    state.round, state.drafts = round_number - 1, []
+    state.lanes = [Lane([DeckPhase()])]
+    _advance(play)
+    return Arena(state, play.entries)
 
 
 def tournament(seats: int, seed: str = "t", **options: object) -> Arena:
