@@ -59,6 +59,7 @@ class Boards:
         self._tables = tables
         self._sleep = sleep
         self._wanted: set[str] = set()
+        self._held: set[str] = set()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._threadless: set[str] = set()
         self._blocked: dict[str, list[str]] = {}
@@ -67,9 +68,19 @@ class Boards:
     def refresh(self, table_id: str) -> None:
         """Let the board show the table as it is; returns at once."""
         self._wanted.add(table_id)
-        if table_id not in self._running:
+        if table_id not in self._running and table_id not in self._held:
             task = asyncio.create_task(self._keep(table_id), name=f"board-{table_id}")
             self._running[table_id] = task
+
+    def hold(self, table_id: str) -> None:
+        """Show nothing until `release`: the board is being made by the answer to a command."""
+        self._held.add(table_id)
+
+    def release(self, table_id: str) -> None:
+        """Make up for what was wished for since `hold`."""
+        self._held.discard(table_id)
+        if table_id in self._wanted:
+            self.refresh(table_id)
 
     def refresh_all(self, table_ids: Iterable[str]) -> None:
         """`refresh` for many, one after another; for the start of the bot."""
@@ -84,9 +95,10 @@ class Boards:
     async def close(self, patience: float = 10.0) -> None:
         """Finish the edits that are wanted, for at most ``patience`` seconds."""
         self._closing = True
-        running = set(self._running.values())
-        if running:
-            await asyncio.wait(running, timeout=patience)
+        if self._running:
+            _, late = await asyncio.wait(set(self._running.values()), timeout=patience)
+            for task in late:
+                task.cancel()
 
     async def _each(self, table_ids: list[str]) -> None:
         for table_id in table_ids:

@@ -115,14 +115,16 @@ class Desk:
         """Work on a pressed control."""
         address = codec.parse(custom_id)
         updating = address is not None and address.act in self._bot.acts.updating
-        await self.serve(interaction, self._pressed(interaction, custom_id, values), updating)
+        work = self._pressed(interaction, custom_id, values)
+        await self.serve(interaction, work, updating=updating)
 
     async def serve(
         self,
         interaction: Interaction,
         work: Coroutine[Any, Any, Reply],
-        updating: bool = False,  # noqa: FBT001, FBT002
-        public: bool = False,  # noqa: FBT001, FBT002
+        *,
+        updating: bool = False,
+        public: bool = False,
     ) -> Outcome | None:
         """Do ``work`` and send its reply, or say why there is none; the reply's outcome.
 

@@ -98,15 +98,18 @@ class GameCommands(commands.Cog):
         work = self._challenge(interaction, game, opponent, options, opened)
         outcome = await self._bot.desk.serve(interaction, work, public=True)
         for table in opened:
-            if isinstance(outcome, Delivered):
-                await self._bot.tables.place(
-                    table.id,
-                    channel_id=table.channel_id,
-                    thread_id=table.thread_id,
-                    message_id=outcome.message_id,
-                )
-            if table.status is Status.PLAYING or not isinstance(outcome, Delivered):
-                self._bot.boards.refresh(table.id)
+            try:
+                if isinstance(outcome, Delivered):
+                    await self._bot.tables.place(
+                        table.id,
+                        channel_id=table.channel_id,
+                        thread_id=table.thread_id,
+                        message_id=outcome.message_id,
+                    )
+                if table.status is Status.PLAYING or not isinstance(outcome, Delivered):
+                    self._bot.boards.refresh(table.id)
+            finally:
+                self._bot.boards.release(table.id)
 
     async def _challenge(
         self,
@@ -116,7 +119,7 @@ class GameCommands(commands.Cog):
         options: dict[str, object],
         opened: list[Table],
     ) -> Reply:
-        """Open a table; it is put into ``opened`` as soon as it is on disk."""
+        """Open a table; it is held, and put into ``opened``, as soon as it is on disk."""
         lacking = missing(interaction.app_permissions)
         if lacking:
             raise MissingPermissions(missing=permission_names(lacking, reader(interaction)))
@@ -138,13 +141,15 @@ class GameCommands(commands.Cog):
             locale=locale_of(interaction),
             options=options,
         )
+        self._bot.boards.hold(table.id)
+        opened.append(table)
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
             await tables.place(
                 table.id, channel_id=channel.parent_id, thread_id=channel.id, message_id=None
             )
-        table = await tables.table(table.id)
-        opened.append(table)
+            table = await tables.table(table.id)
+            opened[:] = [table]
         if table.status is Status.PLAYING:
             words = server(interaction)
             text = words("board-begins", host=escape(interaction.user.display_name))

@@ -292,3 +292,16 @@ def test_a_link_leads_to_the_board() -> None:
     )
     assert board_link(a_table(message_id=None)) is None
     assert board_link(a_table(channel_id=None, thread_id=None)) is None
+
+
+async def test_a_board_that_is_being_made_is_not_made_twice() -> None:
+    world = World(a_table())
+    world.boards.hold("k7m2xq4p")
+    await world.refreshed()
+    assert world.names == []
+    world.boards.release("k7m2xq4p")
+    await world.done()
+    assert world.names == ["edit"]
+    world.boards.release("k7m2xq4p")
+    await world.done()
+    assert world.names == ["edit"]
