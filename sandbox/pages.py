@@ -15,11 +15,8 @@ from sandbox.world import Change, User, World
 Json = dict[str, Any]
 
 
-_WHOLE = {
-    *("thread_member_added", "thread_member_removed", "dm_created"),
-    *("guild_left", "guild_joined", "user", "member_left", "member_joined"),
-}
-"""Changes after which a page gets the whole world anew: what it may see has changed."""
+_OWN = {"thread_member_added", "thread_member_removed", "member_left", "member_joined"}
+"""Changes of one person that change what this person may see."""
 
 
 @dataclass(slots=True, eq=False)
@@ -54,23 +51,26 @@ class Pages:
         world, place = self.world, change.channel
         if change.kind.startswith("message_"):
             return self._message_events(change, reader)
-        if change.kind in _WHOLE:
+        if _opens_or_closes(change, reader):
             return [{"kind": "world", "world": self.snapshot(reader)}]
+        told: list[Json] = []
         match change.kind:
             case "interaction":
                 done = change.subject
-                if not isinstance(done, Interaction) or done.user is not reader:
-                    return []
-                return [{"kind": "interaction", "interaction": view.interaction(world, done)}]
+                if isinstance(done, Interaction) and done.user is reader:
+                    told = [{"kind": "interaction", "interaction": view.interaction(world, done)}]
             case "bot_presence":
-                return [{"kind": "bot", "connected": self.gateway.connected}]
+                told = [{"kind": "bot", "connected": self.gateway.connected}]
             case "commands":
-                return [{"kind": "commands"}]
+                told = [{"kind": "commands"}]
             case "typing":
-                seen = place is not None and world.sees(reader, place)
-                return [{"kind": "typing", "channel_id": str(place.id)}] if place and seen else []
+                if place is not None and world.sees(reader, place):
+                    told = [{"kind": "typing", "channel_id": str(place.id)}]
+            case "user" | "member_left" | "member_joined":
+                told = [{"kind": "users", "users": [view.user(u) for u in world.users.values()]}]
             case _:
-                return self._marks(reader)
+                told = self._marks(reader)
+        return told
 
     def _message_events(self, change: Change, reader: User) -> list[Json]:
         post = change.message
@@ -125,3 +125,12 @@ class Pages:
     async def _write(self, page: Page, socket: web.WebSocketResponse) -> None:
         while not socket.closed:
             await socket.send_str(json.dumps(await page.outbox.get(), ensure_ascii=False))
+
+
+def _opens_or_closes(change: Change, reader: User) -> bool:
+    """Whether a change shows a reader places they did not see, or takes some away."""
+    if change.kind in _OWN:
+        return change.user is reader
+    if change.kind == "dm_created":
+        return change.channel is not None and reader.id in change.channel.members
+    return change.kind in ("guild_left", "guild_joined")

@@ -23,6 +23,8 @@ const take = {
   hello() {},
   world(event) {
     const { world } = event;
+    const before = store.channelId;
+    if (world.you !== store.you) store.channelId = ""; // another's eyes: draw it all anew
     store.you = world.you;
     store.users = new Map(world.users.map((user) => [user.id, user]));
     store.guild = world.guild;
@@ -30,13 +32,17 @@ const take = {
     store.messages = new Map(Object.entries(world.messages));
     store.badges = world.badges;
     store.connected = world.bot_connected;
-    const same = channel();
     const found = store.channels.find((each) => each.id === wanted || each.name === wanted || (wanted === "dm" && each.type === 1));
     wanted = "";
-    const target = found ?? channel(lastPlace.get(store.you)) ?? same ?? store.channels.find((each) => each.type === 0) ?? store.channels[0];
+    const target = found ?? channel(before) ?? channel(lastPlace.get(store.you)) ?? store.channels.find((each) => each.type === 0) ?? store.channels[0];
     drawAround();
     if (target) go(target.id, { again: true });
     else drawNothing();
+  },
+  users({ users }) {
+    store.users = new Map(users.map((user) => [user.id, user]));
+    drawPeople(sitAs);
+    drawDrawer();
   },
   message({ message }) {
     const known = store.messages.get(message.channel_id) ?? [];
@@ -58,14 +64,15 @@ const take = {
     }
   },
   channels({ channels }) {
-    const before = new Set(store.channels.map((each) => each.id));
+    const before = new Map(store.channels.map((each) => [each.id, each.message_count]));
     store.channels = channels;
     for (const place of channels) if (!store.messages.has(place.id)) store.messages.set(place.id, []);
     if (!channel()) return go(store.channels.find((each) => each.type === 0)?.id ?? store.channels[0]?.id);
     drawChannels(go);
     drawDrawer();
     drawTitle();
-    if (channels.some((each) => !before.has(each.id))) redrawThreads();
+    const changed = channels.filter((each) => before.get(each.id) !== each.message_count);
+    if (changed.length) redrawThreads(new Set(changed.map((each) => each.id)));
   },
   badges({ badges }) {
     store.badges = badges;
@@ -122,7 +129,7 @@ function drawAround() {
 function drawTitle() {
   const place = channel();
   const mark = place.type === 1 ? ICONS.at : place.type === 12 ? ICONS.lock : place.type === 11 ? ICONS.thread : ICONS.hash;
-  byId("channel-name").replaceChildren(icon(mark), channelName(place));
+  byId("channel-name").replaceChildren(icon(mark), h("span", { class: "ellipsis" }, channelName(place)));
   const parent = place.parent_id && channel(place.parent_id);
   const about = place.archived ? "Archived thread" : parent ? `Thread in #${parent.name}` : (place.topic ?? "");
   byId("channel-topic").textContent = about;
@@ -137,17 +144,19 @@ function drawIntro() {
   byId("intro").replaceChildren(h("p", { class: "welcome" }, where), h("p", { class: "muted" }, empty || !store.connected ? hint : ""));
 }
 
-function drawMessages() {
+function drawMessages(moved) {
+  const top = scroller.scrollTop;
   const known = store.messages.get(store.channelId) ?? [];
   versions.clear();
   list.replaceChildren(...known.map((message, at) => messageItem(message, known[at - 1])));
   drawIntro();
-  stuck = true;
+  if (moved) stuck = true;
+  else scroller.scrollTop = top;
   pin();
 }
 
-function redrawThreads() {
-  for (const message of store.messages.get(store.channelId) ?? []) if (message.thread || message.type === 18) drawMessage(message);
+function redrawThreads(changed) {
+  for (const message of store.messages.get(store.channelId) ?? []) if (changed.has(message.thread?.id)) drawMessage(message);
 }
 
 /** Draw one message, new or in the place of its old self, once its new pictures are there. */
@@ -220,8 +229,8 @@ function go(id, { again = false, message = "" } = {}) {
   location.replace(`#${encodeURIComponent(me().name)}/${id}`);
   drawChannels(go);
   drawTitle();
-  if (moved || again) drawMessages();
-  if (moved || again) if (moved || !typingHere()) resetComposer({ focus: matchMedia("(min-width: 700px)").matches });
+  if (moved || again) drawMessages(moved);
+  if (moved || (again && !typingHere())) resetComposer({ focus: moved && matchMedia("(min-width: 700px)").matches });
   loadCommands();
   read();
   sidebar(false);
@@ -277,6 +286,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 const [name, place] = decodeURIComponent(location.hash.slice(1)).split("/");
-store.you = name || "Mina";
+store.you = name || (navigator.language.startsWith("ko") ? "서린" : "Alex");
 wanted = place ?? "";
 listen((event) => take[event.kind]?.(event), () => drawPresence(true));

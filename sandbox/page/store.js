@@ -52,8 +52,7 @@ export function listen(take, lost) {
   });
 }
 
-/** Sit in another person's seat. */
+/** Ask for another person's seat; one sits there once their world has come. */
 export function sit(userId) {
-  store.you = userId;
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ user: userId }));
 }

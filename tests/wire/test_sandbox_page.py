@@ -40,7 +40,7 @@ async def page(browser: Browser, sandbox: Sandbox, specimen: Specimen) -> AsyncI
     errors: list[str] = []
     made.on("pageerror", lambda error: errors.append(str(error)))
     made.on("requestfailed", lambda request: errors.append(request.url))
-    await made.goto(sandbox.page_url)
+    await made.goto(f"{sandbox.page_url}#Mina")
     await expect(made.get_by_test_id("composer")).to_be_visible()
     yield made
     assert errors == []
@@ -291,3 +291,33 @@ def test_the_page_needs_nothing_from_elsewhere() -> None:
         assert not re.findall(r"(?:src|href|url|import)\W{1,3}https?://(?!www\.w3\.org)", text), (
             path
         )
+
+
+async def test_another_persons_news_move_nothing(page: Page, client: SandboxClient) -> None:
+    mina = client.as_user("Mina")
+    for number in range(40):
+        await mina.say(f"line {number}")
+    await expect(page.get_by_text("line 39")).to_be_in_viewport()
+    await page.locator("#scroll").evaluate("box => box.scrollTop = 0")
+    await page.get_by_test_id("composer").fill("half a thought")
+    marked = page.get_by_text("line 0")
+    await marked.evaluate("element => element.dataset.kept = 'yes'")
+    await client.as_user("Alex").close_dms()
+    await client.as_user("Alex").leave()
+    await client.as_user("Waver").slash("whisper")
+    await expect(page.get_by_test_id("user-Waver").locator(".badge")).to_have_text("1")
+    await expect(page.get_by_test_id("user-Alex")).to_have_class("person gone")
+    await expect(marked).to_have_attribute("data-kept", "yes")
+    await expect(page.get_by_test_id("composer")).to_have_value("half a thought")
+    assert await page.locator("#scroll").evaluate("box => box.scrollTop") == 0
+
+
+async def test_the_same_place_as_somebody_else(page: Page, client: SandboxClient) -> None:
+    await page.get_by_test_id("channel-games").click()
+    await expect(page.locator("#channel-name")).to_have_text("games")
+    await page.get_by_test_id("user-Alex").click()
+    await expect(page.get_by_test_id("user-Alex")).to_have_attribute("aria-checked", "true")
+    await expect(page.locator("#channel-name")).to_have_text("games")
+    await page.reload()
+    await expect(page.get_by_test_id("user-Alex")).to_have_attribute("aria-checked", "true")
+    await expect(page.locator("#channel-name")).to_have_text("games")
