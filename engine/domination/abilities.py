@@ -144,7 +144,7 @@ def _at_hand(board: Board, seat: int, phase: str) -> Iterator[tuple[str, int, Ab
 def _has_targets(board: Board, seat: int, ability: Ability, source: Source) -> bool:
     for ask in ability.asks:
         hidden = isinstance(ask, ChooseCards) and "hand" in ask.source and ask.whose == "self"
-        if board.public and hidden:
+        if board.public and hidden and isinstance(ask, ChooseCards):
             if len(board.side(seat).hand) < ask.least:
                 return False
             continue

@@ -18,9 +18,13 @@ from engine.domination.state import (
     War,
     key_of,
 )
-from engine.domination.terms import Attribute, Phase
 
-O = TypeVar("O", bound=Standing)
+Op = TypeVar("Op", bound=Standing)
+Op_co = TypeVar("Op_co", bound=Standing, covariant=True)
+
+
+Passives = dict[str, list[tuple[Ability, Standing]]]
+"""Passives of one kind by the key of the card, event or object they are printed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +44,14 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Stands(Generic[O]):
+class Stands(Generic[Op_co]):
     """A standing operation at this moment.
 
     ``seats`` is None for a passive, whose reach is looked up anew each time. ``hidden`` says
     that it comes from a face-down skill, ``seat`` of which is the owner.
     """
 
-    op: O
+    op: Op_co
     source: Source
     seats: tuple[int, ...] | None
     cards: tuple[str, ...] = ()
@@ -59,7 +63,7 @@ class Index:
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
-        self._found: dict[type[Standing], dict[str, list[tuple[Ability, Standing]]]] = {}
+        self._found: dict[type[Standing], Passives] = {}
         sources = [catalog.cards, catalog.events, catalog.objects]
         self._texts = [(key, text.abilities) for each in sources for key, text in each.items()]
         self.hidden_uses: dict[str, list[tuple[str, Ability]]] = {phase: [] for phase in USES}
@@ -68,10 +72,10 @@ class Index:
                 if ability.passive and ability.timing in USES:
                     self.hidden_uses[ability.timing].append((skill, ability))
 
-    def passives(self, kind: type[Standing]) -> dict[str, list[tuple[Ability, Standing]]]:
+    def passives(self, kind: type[Standing]) -> Passives:
         """The passives of a kind by the key of the card, event or object they are printed on."""
         if kind not in self._found:
-            found: dict[str, list[tuple[Ability, Standing]]] = {}
+            found: Passives = {}
             for key, abilities in self._texts:
                 for ability in abilities:
                     if ability.timing == "passive":
@@ -100,12 +104,12 @@ class Board:
         """The card of an id, or what it is a copy of this round."""
         return self.catalog.cards[self.state.copies.get(card) or key_of(card)]
 
-    def attributes(self, card: str) -> list[Attribute]:
+    def attributes(self, card: str) -> list[str]:
         """A card's attributes: printed, picked when declared, and changed by effects.
 
         A picked one that begins with ``=`` takes the place of all others.
         """
-        found = list(self.card(card).attributes)
+        found: list[str] = [*self.card(card).attributes]
         for effect in self.state.effects:
             if effect.op.op == "change_attributes" and card in effect.cards:
                 found = [each for each in found if each not in effect.op.lose]
@@ -114,9 +118,9 @@ class Board:
             if card in side.picked:
                 picked = side.picked[card]
                 if picked[0].startswith("="):
-                    found = [cast("Attribute", each[1:]) for each in picked]
+                    found = [each[1:] for each in picked]
                 else:
-                    found += [cast("Attribute", each) for each in picked]
+                    found += picked
         return found
 
     def side(self, seat: int) -> Side:
@@ -202,24 +206,23 @@ class Board:
 
     # What stands
 
-    def standing(self, kind: type[O]) -> Iterator[Stands[O]]:
+    def standing(self, kind: type[Op]) -> Iterator[Stands[Op]]:
         """All standing operations of a kind: event, objects, players, then effects by age.
 
         With `public` set, those on face-down skills are left out (FD-198).
         """
         passives = self.index.passives(kind)
         if passives:
-            yield from cast("Iterator[Stands[O]]", self._passives(passives))
+            yield from cast("Iterator[Stands[Op]]", self._passives(passives))
         for effect in self.state.effects:
             if isinstance(effect.op, kind) and effect.starts <= self.state.round <= effect.ends:
                 source = Source(effect.source, effect.card, effect.place)
                 yield cast(
-                    "Stands[O]", Stands(effect.op, source, effect.seats, effect.cards, hidden=False)
+                    "Stands[Op]",
+                    Stands(effect.op, source, effect.seats, effect.cards, hidden=False),
                 )
 
-    def _passives(
-        self, passives: dict[str, list[tuple[Ability, Standing]]]
-    ) -> Iterator[Stands[Standing]]:
+    def _passives(self, passives: Passives) -> Iterator[Stands[Standing]]:
         state = self.state
         if state.event in passives:
             source = Source(NOBODY, state.event)
@@ -233,9 +236,7 @@ class Board:
             if side.exit == 0:
                 yield from self._of_cards(seat, side, passives)
 
-    def _of_cards(
-        self, seat: int, side: Side, passives: dict[str, list[tuple[Ability, Standing]]]
-    ) -> Iterator[Stands[Standing]]:
+    def _of_cards(self, seat: int, side: Side, passives: Passives) -> Iterator[Stands[Standing]]:
         copies = self.state.copies
         for cards, active in ((side.cards, True), (side.skills, False), (side.active, True)):
             for card in cards:
@@ -258,10 +259,6 @@ class Board:
             card in effect.cards and isinstance(effect.op, Standard) and effect.op.rule == "blank"
             for effect in self.state.effects
         )
-
-    def phase(self) -> Phase:
-        """The phase, as card texts name it."""
-        return cast("Phase", self.state.phase)
 
     def deployed(self, seat: int) -> bool:
         """Whether a seat's piece is on the board."""

@@ -75,7 +75,8 @@ class Ability:
     """One ability: when it works, what it costs, what it asks first, and what it does.
 
     ``passive`` lets it work although its card is not active (FD-166). ``times`` a round (0: any
-    number) it can be used; ``in_hand`` lets it work from the hand. ``asks`` come before the price, and may be cancelled.
+    number) it can be used; ``in_hand`` lets it work from the hand. ``asks`` come before the price,
+    and may be cancelled.
     """
 
     timing: Timing

@@ -64,7 +64,9 @@ def carry_out(play: WarPlay, op: AnyOperation, source: Source) -> None:
 def _carries(
     kind: type[T],
 ) -> Callable[[Callable[[WarPlay, T, Source], None]], Callable[[WarPlay, T, Source], None]]:
-    def note(function: Callable[[WarPlay, T, Source], None]) -> Any:
+    def note(
+        function: Callable[[WarPlay, T, Source], None],
+    ) -> Callable[[WarPlay, T, Source], None]:
         _CARRIES[kind] = function
         return function
 

@@ -82,6 +82,7 @@ class Ask(WarStep):
     can_cancel: bool
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.source.seat).alive:
             return
         offered = options_for(play.board, self.rest[0], self.source)
@@ -108,6 +109,7 @@ class Ask(WarStep):
         )
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         if picked == (("cancel",),):
             play.side(self.source.seat).dropped.append(f"{self.source.card}/{self.asks_of}")
             return
@@ -141,6 +143,7 @@ class PickBranch(WarStep):
     choose: Choose
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         options: list[Option] = [("branch", branch.key) for branch in self._open(play)]
         if not play.side(self.seat).alive:
             return
@@ -151,6 +154,7 @@ class PickBranch(WarStep):
             play.ask(self, self.seat, "choose", options, about=about)
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         from engine.domination.resolve import Resolve  # noqa: PLC0415 - each needs the other
 
         branch = next(each for each in self.choose.branches if each.key == picked[0][1])
@@ -176,6 +180,7 @@ class DiscardChoice(WarStep):
     n: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         hand = play.side(self.seat).hand
         n = min(self.n, len(hand))
         if not play.side(self.seat).alive:
@@ -187,6 +192,7 @@ class DiscardChoice(WarStep):
             play.ask(self, self.seat, "discard", options, least=n, most=n, default=tuple(range(n)))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         self._discard(play, [str(option[1]) for option in picked])
 
     def _discard(self, play: WarPlay, cards: list[str]) -> None:

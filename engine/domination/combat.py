@@ -18,6 +18,7 @@ class CombatPhase(WarStep):
     """Combat turns, then the winners."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         begin(play, "combat")
         play.push(
             *at_moment(play, "combat_begins"), Happens("combat_begins"), CombatTurns(), Totals()
@@ -29,6 +30,7 @@ class CombatTurns(WarStep):
     """One window for each (FD-101)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         play.push(*(Window(seat, "C1") for seat in play.state.living()))
 
 
@@ -37,6 +39,7 @@ class Totals(WarStep):
     """Totals are known, winners not yet (W31, W32); hidden passives that count are shown."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         play.state.totals = totals(play)
         play.push(Winners())
         play.happen("totals_known")
@@ -47,35 +50,17 @@ class Winners(WarStep):
     """Winners and losers are fixed, and all VP of the step are added at once (FD-114)."""
 
     def run(self, play: WarPlay) -> None:
-        state, board = play.state, play.board
+        """Let the step happen."""
+        state = play.state
         state.totals = totals(play)
         gains = [0] * state.seats
-        told: list[events.FieldWon] = []
-        for place in state.battlefields:
-            there = state.at(place)
-            for seat in there:
-                play.side(seat).fought = [other for other in there if other != seat]
-                play.side(seat).shared_with = play.side(seat).fought.copy()
-            if there and _fought_over(play, place):
-                told.append(_settle(play, place, there, gains))
-            elif there:
-                for seat in there:
-                    play.gain_mana(seat, board.numbers.moon_cell.idle_mana, place)
-        for seat in state.living():
-            won = any(seat in winners for winners in state.winners.values())
-            if won:
-                play.side(seat).outcome = "won"
-                gains[seat] += _win_bonus(play, seat)
-            elif any(seat in losers(board, place) for place in state.winners):
-                play.side(seat).outcome = "lost"
-        first = board.numbers.battlefields[0].key
-        for seat, side in enumerate(state.sides):
-            side.won_first = seat in state.winners.get(first, [])
+        told = [event for place in state.battlefields for event in _field(play, place, gains)]
+        _outcomes(play, gains)
         for event in told:
             play.emit(event)
         for seat in state.at(SCOUT):
-            gains[seat] += board.numbers.scout_vp
-            play.emit(events.Scouted(seat, board.numbers.scout_vp))
+            gains[seat] += play.board.numbers.scout_vp
+            play.emit(events.Scouted(seat, play.board.numbers.scout_vp))
         for seat in state.living():
             play.gain_vp(seat, gains[seat], "combat")
         play.push(Aftermath())
@@ -86,6 +71,7 @@ class Aftermath(WarStep):
     """What winning and losing brings besides (W33, W34)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         won = [seat for seat in state.living() if play.side(seat).outcome == "won"]
         lost = [seat for seat in state.living() if play.side(seat).outcome == "lost"]
@@ -118,6 +104,33 @@ def share_totals(play: WarPlay, found: list[int]) -> None:
             best = max(found[seat] for seat in effect.seats)
             for seat in effect.seats:
                 found[seat] = best
+
+
+def _field(play: WarPlay, place: str, gains: list[int]) -> list[events.FieldWon]:
+    """Settle one battlefield, if somebody is there."""
+    there = play.state.at(place)
+    for seat in there:
+        play.side(seat).fought = [other for other in there if other != seat]
+        play.side(seat).shared_with = play.side(seat).fought.copy()
+    if there and _fought_over(play, place):
+        return [_settle(play, place, there, gains)]
+    for seat in there:
+        play.gain_mana(seat, play.board.numbers.moon_cell.idle_mana, place)
+    return []
+
+
+def _outcomes(play: WarPlay, gains: list[int]) -> None:
+    """Note who has won and who has lost (FD-112, FD-113), and what effects pay for a win."""
+    state = play.state
+    first = play.board.numbers.battlefields[0].key
+    for seat in state.living():
+        side = play.side(seat)
+        side.won_first = seat in state.winners.get(first, [])
+        if any(seat in winners for winners in state.winners.values()):
+            side.outcome = "won"
+            gains[seat] += _win_bonus(play, seat)
+        elif any(seat in losers(play.board, place) for place in state.winners):
+            side.outcome = "lost"
 
 
 def _fought_over(play: WarPlay, place: str) -> bool:

@@ -28,6 +28,7 @@ class RegularPlay(WarStep):
     picks: tuple[Pick, ...]
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         declaration = Declaration(play.board, self.seat, self.picks)
@@ -43,6 +44,7 @@ class RegularPlay(WarStep):
         play.ask(self, self.seat, "play", options, default=(default,))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         if picked == (("commit",),):
             play.push(Commit(self.seat, self.picks))
             return
@@ -59,6 +61,7 @@ class Commit(WarStep):
     picks: tuple[Pick, ...]
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         declaration = Declaration(play.board, self.seat, self.picks)
         side = play.side(self.seat)
         side.has_played = True
@@ -92,6 +95,7 @@ class GrantedPlay(WarStep):
     picks: tuple[Pick, ...]
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if play.side(self.seat).defeated or not play.side(self.seat).alive:
             return
         picks = self._next(play)
@@ -110,6 +114,7 @@ class GrantedPlay(WarStep):
         )
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         if picked == (("commit",),):
             self._commit(play)
             return

@@ -169,7 +169,12 @@ class Declaration:
         return not regular or not self.board.on_battlefield(self.seat) or self.has_up or self.exempt
 
     def next_picks(self) -> list[Pick]:
-        """All picks that may come next."""
+        """All picks that may come next; a card that must be played comes first."""
+        must = self.board.side(self.seat).must
+        if not self.picks and must in (*self.left, *self.skills):
+            forced = list(self.ups(must))
+            if forced:
+                return forced
         found: list[Pick] = []
         if len(self.regular) < self.bounds[1] and all(pick.grant < 0 for pick in self.picks):
             for card in self.left:

@@ -16,6 +16,7 @@ class RoundEnd(WarStep):
     """Step 1: effects after the combat phase (FD-115)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         play.state.phase = "end"
         play.emit(events.PhaseBegan("end"))
         play.push(
@@ -33,6 +34,7 @@ class ClearBoard(WarStep):
     """Steps 2 to 5: pieces, event, objects and played cards are put away (FD-116 to FD-120)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         play.settle()
         play.emit(events.RoundEnded(state.round))
@@ -66,14 +68,16 @@ class EffectsOfRoundEnd(WarStep):
     """Step 6: effects at round end (FD-121)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         play.push(*at_moment(play, "round_end"), Happens("round_end"))
 
 
 @saved("domination.expire")
 class Expire(WarStep):
-    """Steps 7 and 8: what was limited to the round expires, and the marker passes (FD-122, FD-123)."""
+    """Steps 7 and 8: what was limited to the round expires, the marker passes (FD-122 f.)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         for card in list(state.borrowed):
             holder = next(s for s, side in enumerate(state.sides) if card in _everywhere(side))
@@ -91,9 +95,10 @@ class Expire(WarStep):
 
 @saved("domination.elimination")
 class Elimination(WarStep):
-    """After rounds 8, 9 and 10 all but the best are out; after round 11 the game is (FD-125 ff.)."""
+    """After some rounds all but the best are out; after the last the game is (FD-125 ff.)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         if state.round >= play.board.numbers.rounds:
             final(play)
@@ -227,7 +232,7 @@ def forget(side: Side) -> None:
     side.hand_shown = side.workshop_slot = False
     side.spells_used.clear()
     side.gained_vp = side.gained_mana = 0
-    side.outcome = ""
+    side.outcome = side.must = ""
     side.fought.clear()
 
 

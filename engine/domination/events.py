@@ -1,4 +1,4 @@
-"""What happens in a Grail War. Ids and numbers only; a hidden thing is None for who may not know it."""
+"""What happens in a Grail War: ids and numbers; None for what a seat may not know."""
 
 from __future__ import annotations
 

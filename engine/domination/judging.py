@@ -61,7 +61,9 @@ def fits(board: Board, wanted: Filter, card: str, own: str = "", power: int | No
     )
 
 
-def holds(board: Board, condition: Condition, seat: int, source: Source) -> bool:
+def holds(  # noqa: PLR0911 - one return a kind
+    board: Board, condition: Condition, seat: int, source: Source
+) -> bool:
     """Whether a condition holds for its subject, ``seat``."""
     match condition:
         case AtPlace():
@@ -236,7 +238,9 @@ def _is_meant(board: Board, who: Who, seat: int, source: Source) -> bool:  # noq
             return seat == box_of(source.card)
 
 
-def _measured(board: Board, n: Measure, seat: int, source: Source) -> int:
+def _measured(  # noqa: C901, PLR0911 - one return a kind
+    board: Board, n: Measure, seat: int, source: Source
+) -> int:
     from engine.domination.power import terrain  # noqa: PLC0415 - power asks for amounts, too
 
     match n.of:
@@ -418,7 +422,7 @@ _NUMBERS: dict[str, Callable[[Board, int], int]] = {
     "vp": lambda b, s: b.side(s).vp,
     "spells": lambda b, s: b.side(s).spells,
     "spells_used": lambda b, s: len(b.side(s).spells_used),
-    "mana_spells_used": lambda b, s: _mana_spells(b, s),
+    "mana_spells_used": _mana_spells,
     "hand": lambda b, s: len(b.side(s).hand),
     "deck": lambda b, s: len(b.side(s).deck),
     "gained_vp": lambda b, s: b.side(s).gained_vp,

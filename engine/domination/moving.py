@@ -123,6 +123,7 @@ class MoveByEffect(WarStep):
     slot: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         options: list[Option] = []
         for place in effect_goals(play.board, self.seat, self.goal):
             if place == WORKSHOP:
@@ -137,6 +138,7 @@ class MoveByEffect(WarStep):
             play.ask(self, self.seat, "move", options)
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         verb, place, slot = picked[0]
         if self.slot == "highest" and place in play.state.battlefields:
             play.push(TakeTerrain(self.seat, place))
@@ -152,6 +154,7 @@ class TakeTerrain(WarStep):
     place: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         side = play.side(self.seat)
         if side.place != self.place or side.slot == 0:
             return

@@ -26,6 +26,7 @@ class Round(WarStep):
     """A round (FD-53)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         from engine.domination.combat import CombatPhase  # noqa: PLC0415 - a round is a ring
         from engine.domination.ending import RoundEnd  # noqa: PLC0415
 
@@ -50,6 +51,7 @@ class Preparation(WarStep):
     """Draw, event, objects, then a window for each (FD-58 to FD-62)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         for seat in play.state.living():
             missing = play.board.numbers.hand_size - len(play.side(seat).hand)
             if missing > 0:
@@ -62,6 +64,7 @@ class EventTurned(WarStep):
     """The next event: its mana for everybody, then its effect (FD-60)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         state.event = state.events.pop()
         mana = state.event_mana.get(state.event, play.board.catalog.events[state.event].mana)
@@ -76,6 +79,7 @@ class ObjectsDealt(WarStep):
     """An object for each battlefield (FD-61)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         for place in state.battlefields:
             field = play.board.battlefield(place)
@@ -88,6 +92,7 @@ class PrepTurns(WarStep):
     """Preparation turns (FD-62)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         windows = (Window(seat, "P1") for seat in play.state.living())
         play.push(*at_moment(play, "prep"), Happens("drawn_up"), *windows)
 
@@ -97,6 +102,7 @@ class Outposts(WarStep):
     """The outpost phase (FD-63)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         begin(play, "outpost")
         play.push(*(Deployment(seat) for seat in play.state.living()))
 
@@ -108,6 +114,7 @@ class Deployment(WarStep):
     seat: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         enter(play, self.seat, "O1")
@@ -119,6 +126,7 @@ class Deployment(WarStep):
         play.ask(self, self.seat, "deploy", options, default=(default,))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         match picked[0]:
             case ("deploy", place, slot):
                 play.side(self.seat).dropped.clear()
@@ -133,6 +141,7 @@ class Actions(WarStep):
     """The action phase: face-down objects are revealed first (FD-68)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         begin(play, "action")
         play.push(*(Action(seat) for seat in play.state.living()))
         for place, lying in list(play.state.lying.items()):
@@ -151,6 +160,7 @@ class Action(WarStep):
     seat: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         side = play.side(self.seat)
         if not side.alive:
             return
@@ -169,6 +179,7 @@ class Action(WarStep):
         play.ask(self, self.seat, "action", options, default=(max(0, default),))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         side = play.side(self.seat)
         match picked[0]:
             case ("move", place, price):
@@ -205,6 +216,7 @@ class Window(WarStep):
     window: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         side = play.side(self.seat)
         if not side.alive or play.state.result is not None:
             return
@@ -219,6 +231,7 @@ class Window(WarStep):
         play.ask(self, self.seat, "window", options, about=("window", self.window))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         match picked[0]:
             case ("pass",):
                 return

@@ -288,7 +288,7 @@ class WarPlay(Play[War]):
         n: Any = getattr(op, "n", None)
         if n is not None:
             n = amount(self.board, n, source)
-            op = replace(op, n=n)  # pyright: ignore[reportCallIssue]
+            op = replace(op, n=n)
         starts = self.state.round + (1 if op.lasts == "next_round" else 0)
         ends = min(FOREVER, self.state.round + LASTS[op.lasts])
         effect = Effect(
@@ -361,6 +361,15 @@ class WarPlay(Play[War]):
             deck += state.used_objects.pop(pile, [])
             state.dice.shuffle(deck)
         return deck.pop() if deck else None
+
+    def top_objects(self, n: int) -> list[str]:
+        """The next ``n`` cards of the object deck, which stay there for now."""
+        deck = self.state.objects["base"]
+        if len(deck) < n:
+            used = self.state.used_objects.pop("base", [])
+            self.state.dice.shuffle(used)
+            deck[:0] = used
+        return deck[-n:]
 
     def discard_object(self, place: str, card: str, how: str = "discarded") -> None:
         """An object leaves a battlefield: to the used ones, or out of the game."""

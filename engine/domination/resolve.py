@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.domination import events
 from engine.domination.board import Source
 from engine.domination.carrying import carry_out
@@ -37,6 +35,7 @@ class Resolve(WarStep):
     asks_of: int = -1
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not self.operations:
             if self.asks_of >= 0:
                 play.push(Pay(self.source, self.asks_of))
@@ -55,7 +54,7 @@ class Resolve(WarStep):
         else:
             play.push(rest)
             if isinstance(op, Standing):
-                stand(play, cast("StandingOperation", op), self.source)
+                stand(play, op, self.source)
             else:
                 carry_out(play, op, self.source)
 
@@ -92,6 +91,7 @@ class Use(WarStep):
     ability: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         ability = play.board.card(self.card).abilities[self.ability]
         play.push(Resolve(Source(self.seat, self.card), ability.asks, self.ability))
 
@@ -104,6 +104,7 @@ class Pay(WarStep):
     ability: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         seat, card = self.source.seat, self.source.card
         ability = play.board.card(card).abilities[self.ability]
         side, price = play.side(seat), ability.cost

@@ -47,6 +47,7 @@ class Draft(WarStep):
     what: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state, options = play.state, play.state.options
         numbers = play.board.numbers
         mode = options.masters if self.what == "masters" else options.servants
@@ -96,6 +97,7 @@ class Keep(WarStep):
     what: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         side = play.side(self.seat)
         if not side.alive:
             return
@@ -104,6 +106,7 @@ class Keep(WarStep):
         play.ask(self, self.seat, self.what, [(verb, key) for key in offer])
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         side = play.side(self.seat)
         key = picked[0][1]
         if self.what == "masters":
@@ -122,6 +125,7 @@ class Take(WarStep):
     what: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         pool = play.state.master_pool if self.what == "masters" else play.state.servant_pool
@@ -129,6 +133,7 @@ class Take(WarStep):
         play.ask(self, self.seat, self.what, [(verb, key) for key in sorted(pool)])
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         side, key = play.side(self.seat), picked[0][1]
         if self.what == "masters":
             side.master = key
@@ -147,6 +152,7 @@ class Reveal(WarStep):
     what: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state = play.state
         for seat, side in enumerate(state.sides):
             if self.what == "masters":
@@ -164,6 +170,7 @@ class Boxes(WarStep):
     """Everything is taken out of the boxes and laid out (FD-34, FD-35, FD-48)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state, catalog = play.state, play.board.catalog
         for seat, side in enumerate(state.sides):
             if not side.alive:
@@ -192,14 +199,18 @@ def lay_out_master(play: WarPlay, seat: int, key: str) -> None:
     play.state.dice.shuffle(side.pile)
 
 
-def lay_out_servant(play: WarPlay, seat: int, key: str) -> None:
-    """The cards of a servant: its skills face down, its deck (not shuffled yet)."""
+def lay_out_servant(play: WarPlay, seat: int, key: str, serial: int = 0) -> None:
+    """The cards of a servant: its skills face down, its deck (not shuffled yet).
+
+    ``serial`` keeps the ids of a second servant's cards apart from those of the first.
+    """
     side, servant = play.side(seat), play.board.catalog.servants[key]
     copies: dict[str, int] = {}
     for skill in servant.skills:
-        copies[skill] = copies.get(skill, 0) + 1
+        copies[skill] = copies.get(skill, serial) + 1
         side.skills.append(f"{seat}-{skill}-{copies[skill]}")
-    side.deck = [f"{seat}-{k}-{n + 1}" for k, count in servant.deck.items() for n in range(count)]
+    numbers = range(serial + 1, serial + 1 + sum(servant.deck.values()))
+    side.deck = [f"{seat}-{k}-{n}" for k, c in servant.deck.items() for n in numbers[:c]]
 
 
 @saved("domination.begin")
@@ -207,6 +218,7 @@ class Begin(WarStep):
     """Start player, events, objects (FD-49 to FD-51)."""
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         state, catalog = play.state, play.board.catalog
         state.first = state.dice.pick(state.living())
         play.emit(events.StartPlayer(state.first))

@@ -89,6 +89,7 @@ class Gather(WarStep):
     most: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         options: list[Option] = [("card", card) for card in self._pool(play)]
@@ -101,6 +102,7 @@ class Gather(WarStep):
             )
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         kept = [option[1] for option in picked]
         side = play.side(self.seat)
         for card in self._pool(play):
@@ -120,8 +122,7 @@ class Gather(WarStep):
 def deal_of_two(play: WarPlay, op: Special, source: Source) -> None:
     """Two objects are drawn; one comes here, the other goes back into the deck."""
     place = play.side(source.seat).place
-    drawn = [play.next_object("base") for _ in range(amount(play.board, op.n, source))]
-    found = [card for card in drawn if card is not None]
+    found = play.top_objects(amount(play.board, op.n, source))
     if found:
         play.push(DealChoice(source.seat, place, tuple(found)))
 
@@ -135,15 +136,16 @@ class DealChoice(WarStep):
     cards: tuple[str, ...]
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
-            self.answered(play, (("object", self.cards[0]),))
             return
         play.ask(self, self.seat, "choose_object", [("object", card) for card in self.cards])
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         state, card = play.state, str(picked[0][1])
         deck = state.objects["base"]
-        deck += [each for each in self.cards if each != card]
+        deck.remove(card)
         state.dice.shuffle(deck)
         state.lying[self.place].append(Lying(card, up=True))
         play.emit(events.ObjectDealt(self.place, card))
@@ -239,12 +241,14 @@ class ReplaceDeckCard(WarStep):
     key: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         kinds = sorted({key_of(card) for card in play.side(self.seat).deck})
         play.ask(self, self.seat, "replace", [("kind", kind) for kind in kinds])
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         side = play.side(self.seat)
         old = next(card for card in sorted(side.deck) if key_of(card) == picked[0][1])
         side.deck.remove(old)
@@ -270,12 +274,14 @@ class PutOnDeck(WarStep):
     key: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         hand = play.side(self.other).hand
         if play.side(self.seat).alive and play.side(self.other).alive and hand:
             options: list[Option] = [("none",), *(("card", card) for card in hand)]
             play.ask(self, self.seat, "put_on_deck", options, about=("player", self.other))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         from engine.domination.resolve import Resolve  # noqa: PLC0415 - resolving needs specials
 
         if picked == (("none",),):
@@ -307,12 +313,14 @@ class Borrow(WarStep):
     price: int
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         side = play.side(self.seat)
         if side.alive and side.vp >= self.price:
             options: list[Option] = [("decline",), ("accept",)]
             play.ask(self, self.seat, "borrow", options, about=("card", self.card))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         if picked == (("accept",),):
             play.lose_vp(self.seat, self.price, self.card)
             play.gain_vp(self.lender, self.price, self.card)
@@ -348,6 +356,8 @@ def take_over(play: WarPlay, op: Special, source: Source) -> None:
         new_servant(play, source.seat)
         play.regain_spells(source.seat, master.spells)
         return
+    state.master_pool = [key for key in state.master_pool if key != heir]
+    state.master_pool.append(side.master)
     side.master = heir
     play.emit(events.MasterChosen(source.seat, heir))
     lay_out_master(play, source.seat, heir)
@@ -374,9 +384,12 @@ def new_servant(play: WarPlay, seat: int) -> None:
             unseen = zone in {"hand", "deck", "down"} or card in side.buried
             play.take(seat, card)
             play.put(seat, card, "removed", seen=not unseen)
+    lists = (*old.deck, *old.skills)
+    state.tokens += [c for c in side.removed if key_of(c) in lists and c not in state.tokens]
     kept = list(side.deck)
     side.servant, side.released, side.known = new, False, False
-    lay_out_servant(play, seat, new)
+    state.serial += 100
+    lay_out_servant(play, seat, new, state.serial)
     side.deck += kept
     state.dice.shuffle(side.deck)
     play.tell(seat, events.ServantChosen(seat, new), events.ServantChosen(seat, None))

@@ -160,9 +160,10 @@ _PLAIN, _LISTS = _names(Side())
 
 @dataclass(slots=True, kw_only=True)
 class War(State):
-    """A whole game. ``effects`` are in order of age; ``sources`` say whose pile feeds a battlefield.
+    """A whole game. ``effects`` are in order of age.
 
-    ``objects`` are the object decks by pile, the next card last; ``events`` likewise.
+    ``sources`` say which pile feeds a battlefield, and by whose effect. ``objects`` are the
+    object decks by pile, the next card last; ``events`` likewise.
     """
 
     options: DominationOptions

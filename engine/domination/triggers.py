@@ -16,7 +16,7 @@ from engine.domination.state import NOBODY, Side, key_of
 from engine.kernel import saved
 
 Entry = tuple[int, str, int, str, str]
-"""Seat (`NOBODY` for events and objects), card, number of the ability, place, object it is about."""
+"""Seat (`NOBODY` for events and objects), card, number of the ability, place, its object."""
 
 
 def abilities_of(board: Board, seat: int, card: str) -> tuple[Ability, ...]:
@@ -81,18 +81,20 @@ def _works(side: Side, cards: list[str], ability: Ability) -> bool:
 
 def awakened(play: WarPlay, op: str, seats: Sequence[int]) -> list[WarStep]:
     """The steps of effects that waited for these seats, which end thereby."""
-    return _woken(play, lambda watch: watch.op == op, seats)
+    return _woken(play, op, None, seats)
 
 
 def at_moment(play: WarPlay, moment: str) -> list[WarStep]:
     """The steps of effects that waited for a moment of the round, which end thereby."""
-    return _woken(play, lambda watch: watch.op == "later" and watch.moment == moment, None)
+    return _woken(play, "later", moment, None)
 
 
-def _woken(play: WarPlay, wanted: Any, seats: Sequence[int] | None) -> list[WarStep]:
+def _woken(
+    play: WarPlay, op: str, moment: str | None, seats: Sequence[int] | None
+) -> list[WarStep]:
     state, steps = play.state, list[WarStep]()
     for effect in list(state.effects):
-        if not isinstance(effect.op, Watch) or not wanted(effect.op):
+        if not isinstance(effect.op, Watch) or (effect.op.op, effect.op.moment) != (op, moment):
             continue
         if not effect.starts <= state.round <= effect.ends:
             continue
@@ -117,6 +119,7 @@ class Auto(WarStep):
     about: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         board = play.board
         ability = abilities_of(board, self.seat, self.card)[self.ability]
         source = self._source()
@@ -138,6 +141,7 @@ class Auto(WarStep):
         self._work(play, ability)
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         if picked == (("use",),):
             self._work(play, abilities_of(play.board, self.seat, self.card)[self.ability])
 
@@ -161,6 +165,7 @@ class Order(WarStep):
     entries: tuple[Entry, ...]
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         if not play.side(self.seat).alive:
             return
         options = [("ability", card, n) for _, card, n, *_ in self.entries]
@@ -177,6 +182,7 @@ class Order(WarStep):
         )
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
+        """Go on with what was picked."""
         known = {(entry[1], entry[2]): entry for entry in self.entries}
         play.push(*(Auto(*known[card, n]) for _, card, n in picked))
 
@@ -188,4 +194,5 @@ class Happens(WarStep):
     timing: str
 
     def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
         play.happen(self.timing)

@@ -259,7 +259,7 @@ def _side(board: Board, public: Board, seat: int, viewer: int | None) -> SideVie
         servant_class=_class(board, side, seat, viewer, servant),
         released=side.released,
         mana=side.mana,
-        mana_cap=mana_cap(public, seat),
+        mana_cap=mana_cap(public, seat) if master else board.numbers.mana_cap,
         vp=side.vp,
         spells=side.spells,
         place=side.place,
