@@ -24,6 +24,16 @@ from tables.library import load_games
 TARGETS: dict[str, tuple[float, float]] = {"gate": (15_000, 60)}
 """By game: decisions a second of random play, at least, and µs for a copy, at most."""
 
+GAMES: dict[str, float] = {"challengers": 300}
+"""By game: whole games a minute with all its seats taken, at least."""
+
+_SCALES: dict[str, Callable[[float], float]] = {
+    "decisions/s": lambda rate: rate,
+    "games/min": lambda rate: rate * 60,
+    "µs": lambda rate: 1e6 / rate,
+}
+"""By unit: what a rate a second is printed as."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -47,20 +57,20 @@ class Measure:
 
 
 class RandomPlay:
-    """Whole games by random players, one after another."""
+    """Whole games by random players, one after another; the unit is a decision, or a game."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        self._game, self._seats, self._number = game, seats, 0
+    def __init__(self, game: Game[Any, Any], seats: int, *, games: bool = False) -> None:
+        self._game, self._seats, self._number, self._games = game, seats, 0, games
 
     def __call__(self) -> int:
-        """Play the next game; returns its decisions."""
+        """Play the next game; returns how many units it was."""
         self._number += 1
         seed = f"bench-{self._number}"
         agents = [RandomAgent(f"{seed}/{seat}") for seat in range(self._seats)]
         played = play_game(self._game, {}, seed, agents)
         if played.error is not None:
             raise RuntimeError(played.error)
-        return len(played.choices)
+        return 1 if self._games else len(played.choices)
 
 
 def positions(game: Game[Any, Any], seats: int, count: int) -> list[State]:
@@ -95,6 +105,7 @@ def measures(game: Game[Any, Any], seats: int) -> list[Measure]:
     play, copy = TARGETS.get(game.key, (None, None))
     states = positions(game, seats, 60)
     saved = [game.dump(state) for state in states]
+    whole = RandomPlay(game, game.most_seats, games=True)
     return [
         Measure("random play", "decisions/s", RandomPlay(game, seats), play),
         Measure("copy a state", "µs", over(states, game.copy), copy),
@@ -102,6 +113,7 @@ def measures(game: Game[Any, Any], seats: int) -> list[Measure]:
         Measure("save a state", "µs", over(states, game.dump)),
         Measure("load a state", "µs", over(saved, game.load)),
         Measure("digest", "µs", over(states, game.digest)),
+        Measure(f"{game.most_seats} seats", "games/min", whole, GAMES.get(game.key)),
     ]
 
 
@@ -118,8 +130,7 @@ def main(arguments: list[str] | None = None) -> int:
         for measure in measures(game, game.least_seats):
             rate = measure.run(chosen.runs, chosen.seconds)
             rates[f"{key} {measure.name}"] = rate
-            value = rate if measure.unit == "decisions/s" else 1e6 / rate
-            _tell(f"{key}: {measure.name}", value, measure)
+            _tell(f"{key}: {measure.name}", _SCALES[measure.unit](rate), measure)
     try:
         peer = Measure("rlcard", "decisions/s", uno_steps())
     except NoPeer as error:
