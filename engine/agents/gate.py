@@ -29,17 +29,19 @@ Judge = Callable[[Decision, tuple[Any, ...], Estimates], float]
 
 
 class GateHeuristic:
-    """A computer player for the duel; sees what a person in its seat would see."""
+    """A computer player for the duel; sees what a person in its seat would see.
+
+    It remembers nothing from one decision to the next, so a fresh one may be made for each.
+    """
 
     def __init__(self, catalog: Catalog, seed: str) -> None:
         self._catalog = catalog
         self._random = random.Random(seed)
-        self._attackers: tuple[str, ...] = ()
         self._judges: dict[str, Judge] = {
             "set_aside": lambda _, option, known: known.card_worth(option[1]),
             "redraw": lambda _, option, known: float(option[0] == "redraw"),
             "main": self._main,
-            "target": self._target,
+            "target": _target,
             "guard": self._use_ability,
             "abilities": self._use_ability,
             "one_attacker": _one_attacker,
@@ -116,11 +118,7 @@ class GateHeuristic:
 
     def _pick_attackers(self, decision: Decision, known: Estimates) -> Positions:
         _, cards = max(self._attacks(known), key=lambda attack: attack[0])
-        self._attackers = cards
         return tuple(decision.options.index(("attacker", card)) for card in cards)
-
-    def _target(self, _: Decision, option: tuple[Any, ...], known: Estimates) -> float:
-        return _attack(known, self._attackers, known.foe.columns[_number(option)])
 
     # The middle of an effect
 
@@ -164,8 +162,6 @@ class GateHeuristic:
 
 def _attack(known: Estimates, cards: Sequence[str], column: ColumnView) -> float:
     """What an attack is worth: its chance times its gain, less what the cards could guard."""
-    if not cards:  # somebody else has named the attackers
-        return -column.power
     attack = known.attack_power(cards, column)
     defences = known.defences(column)
     chance = sum(attack > defence for defence in defences) / len(defences)
@@ -173,6 +169,12 @@ def _attack(known: Estimates, cards: Sequence[str], column: ColumnView) -> float
     if column.guardian is not None:
         worth += 0.3  # it is discarded whoever wins (TG-88)
     return worth - known.price(cards)
+
+
+def _target(decision: Decision, option: tuple[Any, ...], known: Estimates) -> float:
+    """Against which gate the named attackers do best; they are what the question is about."""
+    cards = [str(card) for card in decision.about[1:]]
+    return _attack(known, cards, known.foe.columns[_number(option)])
 
 
 def _number(option: tuple[Any, ...]) -> int:
@@ -198,7 +200,8 @@ def _foe_guardian(_: Decision, option: tuple[Any, ...], known: Estimates) -> flo
 def _part_with(decision: Decision, option: tuple[Any, ...], known: Estimates) -> float:
     """The foe's best cards go first, and one's own worst ones where one has to."""
     worth = known.card_worth(option[1])
-    theirs = known.foe.dugout if decision.kind == "banish" else ()
-    if option[1] in theirs and option[1] not in known.me.dugout:
-        return worth
-    return 20.0 - worth if decision.least > 0 else 0.5 - worth
+    match decision.about:
+        case (_, _, int(owner)) if owner != known.view.viewer:
+            return worth
+        case _:
+            return 20.0 - worth if decision.least > 0 else 0.5 - worth

@@ -55,7 +55,7 @@ class Target(DuelStep):
             for number, column in enumerate(play.side(1 - seat).columns)
             if not (column.closed or column.attacked)
         ]
-        ask(play, self, seat, "target", options)
+        ask(play, self, seat, "target", options, about=("attackers", *self.cards))
 
     def answered(self, play: DuelPlay, picked: tuple[Any, ...]) -> None:
         """Begin the combat: the attackers turn face up, and their traits apply (TG-115)."""

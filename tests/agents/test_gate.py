@@ -77,6 +77,15 @@ def test_the_same_seed_view_and_question_give_the_same_choice_in_any_world() -> 
         GAME.apply(state, seat, choice)
 
 
+def test_a_fresh_one_for_every_decision_plays_as_well() -> None:
+    # Column 2 is the strongest gate, but this attack closes it.
+    t = table(Laid(hand=["VR-3b"]), Laid(damage={2: 1}, attached={2: ["SB-2a"]}))
+    t.do("attack")
+    t.choose(*chosen(t))
+    assert t.asked.about == ("attackers", "VR-3b")
+    assert chosen(t) == (("gate", 2),)
+
+
 def test_it_takes_a_victory_within_reach() -> None:
     other = Laid(closed=[3], damage={3: 2, 1: 1}, guardians={0: "SB-1a"})
     t = table(Laid(hand=["VR-1a", "JN-1a", "EG-1a", "S1"], deck=["S2"]), other)
