@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from engine.gate.view import DuelView
 from engine.kernel import Decision, Event, Positions
 from render import theme
+from render.gate.board import board_picture
 from render.gate.card import card_picture, hand_picture
-from render.gate.facts import combat_line, headline
+from render.gate.facts import alt_text, combat_line, headline
 from render.gate.labels import card_line, defence, labels
 from render.gate.main_phase import card_on, card_rows, known_page, main_rows
 from render.gate.names import Scene
@@ -21,6 +22,8 @@ from render.picker import Picker, Row, picked_on
 from render.words import fit
 
 STORY = 900
+BOARD = "board"
+"""The page with the board as this seat sees it, own hidden guardians face up."""
 MOST_DRAWN = 12
 _HAND_WIDTH = 1000
 _CARD_WIDTH = 420
@@ -49,6 +52,8 @@ class Panel:
         return self._made()
 
     def _known_page(self) -> str:
+        if self.page == BOARD:
+            return self.page
         if self.decision is None:
             return ""
         if self.decision.kind == "main":
@@ -56,7 +61,7 @@ class Panel:
         return self.page if any(picked_on(self.page, self.decision)) else ""
 
     def _made(self) -> Screen:
-        words, decision = self.scene.words, self.decision
+        words = self.scene.words
         parts = [self._question()]
         told = latest(self.scene, self.story, STORY, 3)
         if told and not self.ahead and not self.page:
@@ -68,13 +73,15 @@ class Panel:
             text=fit("\n\n".join(part for part in parts if part), TEXT // 2),
             fields=tuple(field for field in fields if field is not None),
             picture=self._picture(),
-            rows=tuple(self._rows()) if decision is not None else (),
+            rows=tuple(self._rows()),
             colour=theme.EMBED,
         )
 
     def _question(self) -> str:
         """What the seat is asked, and what it should know for it."""
         words, view, decision = self.scene.words, self.view, self.decision
+        if self.page == BOARD and view.combat is None:
+            return ""
         if decision is None:
             if view.result is not None:
                 return words("panel-over")
@@ -158,6 +165,9 @@ class Panel:
     def _picture(self) -> Picture | None:
         scene, words = self.scene, self.scene.words
         decision = self.decision
+        if self.page == BOARD:
+            alt = alt_text(scene, self.view)
+            return Picture(board_picture(scene, self.view), _HAND_WIDTH, alt, "board.png")
         if decision is not None and decision.kind == "main":
             key = card_on(self.page, self.view, self.seat)
             if key is not None:
@@ -190,17 +200,19 @@ class Panel:
     # The rows
 
     def _rows(self) -> list[Row]:
-        decision = self.decision
+        """The decision, and below it the way to the board and back."""
+        words, decision = self.scene.words, self.decision
+        if self.page == BOARD:
+            return [(Button(words("page-back"), Page("", self.ahead)),)]
+        board = Button(words("panel-board"), Page(BOARD, self.ahead))
         if decision is None:
-            return []
+            return [(board,)]
         if decision.kind == "main":
             if card_on(self.page, self.view, self.seat) is not None:
                 return card_rows(self.scene, self.view, decision, self.page)
-            return main_rows(self.scene, self.view, decision, self.page)
+            return [*main_rows(self.scene, self.view, decision, self.page), (board,)]
         named = labels(self.scene, self.view, decision)
         tentative = decision.kind == "attackers"
-        picker = Picker(decision, named, self.scene.words, self.ahead, tentative=tentative)
-        rows = picker.rows(self.page)
-        if self.ahead:
-            rows.append((Button(self.scene.words("page-back"), Page("")),))
-        return rows
+        picker = Picker(decision, named, words, self.ahead, tentative=tentative)
+        back = (Button(words("page-back"), Page("")),) if self.ahead else ()
+        return [*picker.rows(self.page), (board, *back)]

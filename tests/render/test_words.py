@@ -81,14 +81,14 @@ def test_both_languages_have_the_same_messages_in_the_same_files() -> None:
     }
 
 
-@pytest.mark.parametrize("key", sorted(messages("en")))
-def test_both_languages_name_the_same_things(key: str) -> None:
-    assert messages("ko")[key][1] == messages("en")[key][1]
+def test_both_languages_name_the_same_things() -> None:
+    assert {key: names for key, (_, names) in messages("ko").items()} == {
+        key: names for key, (_, names) in messages("en").items()
+    }
 
 
-@pytest.mark.parametrize("key", sorted(messages("en")))
-def test_every_message_is_used(key: str) -> None:
-    assert asked_for().fullmatch(key)
+def test_every_message_is_used() -> None:
+    assert [key for key in messages("en") if not asked_for().fullmatch(key)] == []
 
 
 def test_particles_are_never_left_to_the_reader() -> None:

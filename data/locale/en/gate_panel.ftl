@@ -4,6 +4,7 @@ panel-title = My hand · { $headline }
 panel-over = The duel is over.
 panel-wait = Waiting for **{ $name }** to decide.
 panel-cards = Cards
+panel-board = My view of the board
 panel-secrets = Only you know
 
 secret-mine = Before your gate { $column }: **{ $card }** (power { $power })

@@ -4,6 +4,7 @@ panel-title = 내 손 · { $headline }
 panel-over = 대결이 끝났습니다.
 panel-wait = **{ $name }**의 결정을 기다리고 있습니다.
 panel-cards = 카드
+panel-board = 내가 보는 대결판
 panel-secrets = 나만 아는 것
 
 secret-mine = 내 게이트 { $column } 앞: **{ $card }** (파워 { $power })

@@ -15,7 +15,7 @@ from tables.library import load_games
 GAME = cast("GateGame", load_games()["gate"])
 CATALOG = GAME.catalog
 NAMES = ("Alexandria Wintergreen-Smithers the Third", "루이자 폰 하이델베르크 그라프 주니어")
-PER_KIND = 12
+PER_KIND = 5
 KINDS = {
     *("columns", "set_aside", "main", "attackers", "target", "summon", "branch", "heal", "peek"),
     *("bounce", "dugout", "discard", "recall", "banish", "pay", "scry", "one_attacker"),
@@ -40,7 +40,7 @@ def moments() -> list[Moment]:
     kept: list[Moment] = []
     seen: Counter[str] = Counter()
     for seed in range(200):
-        if len(kept) > 100 and set(seen) >= KINDS:
+        if len(kept) > 60 and set(seen) >= KINDS:
             break
         rng = random.Random(seed)
         state, entries = GAME.start(2, {"squads": "random"}, f"duel {seed}")

@@ -76,7 +76,7 @@ def test_every_screen_keeps_discords_limits(
             view, decision = GAME.view(moment.state, seat), moment.state.decision(seat)
             first = shown.panel(view, decision, NAMES, words, story=moment.story(seat))
             assert len(first.rows) <= 4
-            assert (decision is None) == (not first.rows)
+            assert (decision is None) == (set(acts(first)) == {Page("board")})
             for act in set(acts(first)):
                 if isinstance(act, Page):
                     shown.panel(view, decision, NAMES, words, page=act.name, ahead=act.ahead)
@@ -118,7 +118,7 @@ def test_rare_decisions_are_worded(
 ) -> None:
     view = GAME.view(in_main(played).state, 0)
     screen = shown.panel(view, Decision(0, kind, options), NAMES, Words("en"))
-    labels = [b.label for row in screen.rows if not isinstance(row, Menu) for b in row]
+    labels = [b.label for row in screen.rows[:1] if not isinstance(row, Menu) for b in row]
     assert len(labels) == 2
     assert words_in_label in labels[0]
 
@@ -162,7 +162,7 @@ def test_a_page_of_cards_shows_the_card(shown: Presenter, played: list[Moment]) 
     pages = {
         act.name: panel(shown, moment.state, seat, Words("en"), act.name)
         for act in acts(panel(shown, moment.state, seat, Words("en")))
-        if isinstance(act, Page)
+        if isinstance(act, Page) and act.name.startswith("card:")
     }
     assert pages
     hand = GAME.view(moment.state, seat).sides[seat].hand or ()
@@ -170,3 +170,13 @@ def test_a_page_of_cards_shows_the_card(shown: Presenter, played: list[Moment]) 
         card = CATALOG.cards[hand[int(name.removeprefix("card:"))]]
         assert screen.picture is not None
         assert (card.title or card.name).en in screen.picture.alt
+
+
+def test_the_board_is_a_page_of_the_panel(shown: Presenter, played: list[Moment]) -> None:
+    for moment in played[:20]:
+        for seat in (0, 1):
+            view, decision = GAME.view(moment.state, seat), moment.state.decision(seat)
+            screen = shown.panel(view, decision, NAMES, Words("en"), page="board", ahead=((0,),))
+            assert list(acts(screen)) == [Page("", ((0,),))]
+            assert screen.picture is not None
+            assert screen.picture.name == "board.png"
