@@ -14,6 +14,8 @@ from typing import Any
 
 from engine.challengers import catalog as challengers_cards
 from engine.challengers.game import ChallengersGame
+from engine.domination import cards as domination_cards
+from engine.domination.game import DominationGame
 from engine.gate import cards as gate_cards
 from engine.gate.game import GateGame
 from engine.kernel import Game
@@ -77,9 +79,16 @@ def _challengers(files: Mapping[str, object]) -> _Made:
     return ChallengersGame(catalog), len(catalog.cards)
 
 
+def _domination(files: Mapping[str, object]) -> _Made:
+    catalog = domination_cards.parse(files)
+    texts = (catalog.cards, catalog.events, catalog.objects, catalog.masters, catalog.servants)
+    return DominationGame(catalog), sum(map(len, texts))
+
+
 _MAKERS: dict[str, Callable[[Mapping[str, object]], _Made]] = {
     GateGame.key: _gate,
     ChallengersGame.key: _challengers,
+    DominationGame.key: _domination,
 }
 
 
