@@ -32,9 +32,16 @@ const take = {
     store.messages = new Map(Object.entries(world.messages));
     store.badges = world.badges;
     store.connected = world.bot_connected;
-    const found = store.channels.find((each) => each.id === wanted || each.name === wanted || (wanted === "dm" && each.type === 1));
+    const found = store.channels.find(
+      (each) => each.id === wanted || each.name === wanted || (wanted === "dm" && each.type === 1),
+    );
     wanted = "";
-    const target = found ?? channel(before) ?? channel(lastPlace.get(store.you)) ?? store.channels.find((each) => each.type === 0) ?? store.channels[0];
+    const target =
+      found ??
+      channel(before) ??
+      channel(lastPlace.get(store.you)) ??
+      store.channels.find((each) => each.type === 0) ??
+      store.channels[0];
     drawAround();
     if (target) go(target.id, { again: true });
     else drawNothing();
@@ -57,7 +64,10 @@ const take = {
   },
   gone({ id, channel_id: place }) {
     const known = store.messages.get(place) ?? [];
-    store.messages.set(place, known.filter((each) => each.id !== id));
+    store.messages.set(
+      place,
+      known.filter((each) => each.id !== id),
+    );
     if (place === store.channelId) {
       byId(`message-${id}`)?.remove();
       drawIntro();
@@ -66,8 +76,10 @@ const take = {
   channels({ channels }) {
     const before = new Map(store.channels.map((each) => [each.id, each.message_count]));
     store.channels = channels;
-    for (const place of channels) if (!store.messages.has(place.id)) store.messages.set(place.id, []);
-    if (!channel()) return go(store.channels.find((each) => each.type === 0)?.id ?? store.channels[0]?.id);
+    for (const place of channels)
+      if (!store.messages.has(place.id)) store.messages.set(place.id, []);
+    if (!channel())
+      return go(store.channels.find((each) => each.type === 0)?.id ?? store.channels[0]?.id);
     drawChannels(go);
     drawDrawer();
     drawTitle();
@@ -108,9 +120,31 @@ function fail(interaction) {
     return;
   }
   if (interaction.channel_id !== store.channelId) return;
-  const line = h("li", { class: "message ephemeral local" }, h("div", { class: "gutter" }, icon(ICONS.close)),
-    h("div", { class: "body" }, h("p", { class: "failure", role: "alert", data: { testid: "failure" } }, `${interaction.command ? `/${interaction.command}: ` : ""}The application did not respond`),
-      h("p", { class: "small-print" }, icon(ICONS.eye), "Only you can see this · ", h("button", { type: "button", class: "link", on: { click: () => line.remove() } }, "Dismiss"))));
+  const line = h(
+    "li",
+    { class: "message ephemeral local" },
+    h("div", { class: "gutter" }, icon(ICONS.close)),
+    h(
+      "div",
+      { class: "body" },
+      h(
+        "p",
+        { class: "failure", role: "alert", data: { testid: "failure" } },
+        `${interaction.command ? `/${interaction.command}: ` : ""}The application did not respond`,
+      ),
+      h(
+        "p",
+        { class: "small-print" },
+        icon(ICONS.eye),
+        "Only you can see this · ",
+        h(
+          "button",
+          { type: "button", class: "link", on: { click: () => line.remove() } },
+          "Dismiss",
+        ),
+      ),
+    ),
+  );
   list.append(line);
   pin();
 }
@@ -128,10 +162,24 @@ function drawAround() {
 
 function drawTitle() {
   const place = channel();
-  const mark = place.type === 1 ? ICONS.at : place.type === 12 ? ICONS.lock : place.type === 11 ? ICONS.thread : ICONS.hash;
-  byId("channel-name").replaceChildren(icon(mark), h("span", { class: "ellipsis" }, channelName(place)));
+  const mark =
+    place.type === 1
+      ? ICONS.at
+      : place.type === 12
+        ? ICONS.lock
+        : place.type === 11
+          ? ICONS.thread
+          : ICONS.hash;
+  byId("channel-name").replaceChildren(
+    icon(mark),
+    h("span", { class: "ellipsis" }, channelName(place)),
+  );
   const parent = place.parent_id && channel(place.parent_id);
-  const about = place.archived ? "Archived thread" : parent ? `Thread in #${parent.name}` : (place.topic ?? "");
+  const about = place.archived
+    ? "Archived thread"
+    : parent
+      ? `Thread in #${parent.name}`
+      : (place.topic ?? "");
   byId("channel-topic").textContent = about;
   byId("as-who").textContent = `You are ${me().name}`;
 }
@@ -139,9 +187,19 @@ function drawTitle() {
 function drawIntro() {
   const place = channel();
   const empty = !(store.messages.get(store.channelId) ?? []).length;
-  const where = place.type === 1 ? `This is ${me().name}'s direct line to ${bot().name}.` : place.type === 0 ? `Welcome to #${place.name}.` : `This is the start of “${place.name}”.`;
-  const hint = store.connected ? "Type / to see what the bot can do." : `${bot().name} is not connected. Start the bot and it will show up here.`;
-  byId("intro").replaceChildren(h("p", { class: "welcome" }, where), h("p", { class: "muted" }, empty || !store.connected ? hint : ""));
+  const where =
+    place.type === 1
+      ? `This is ${me().name}'s direct line to ${bot().name}.`
+      : place.type === 0
+        ? `Welcome to #${place.name}.`
+        : `This is the start of “${place.name}”.`;
+  const hint = store.connected
+    ? "Type / to see what the bot can do."
+    : `${bot().name} is not connected. Start the bot and it will show up here.`;
+  byId("intro").replaceChildren(
+    h("p", { class: "welcome" }, where),
+    h("p", { class: "muted" }, empty || !store.connected ? hint : ""),
+  );
 }
 
 function drawMessages(moved) {
@@ -156,7 +214,8 @@ function drawMessages(moved) {
 }
 
 function redrawThreads(changed) {
-  for (const message of store.messages.get(store.channelId) ?? []) if (changed.has(message.thread?.id)) drawMessage(message);
+  for (const message of store.messages.get(store.channelId) ?? [])
+    if (changed.has(message.thread?.id)) drawMessage(message);
 }
 
 /** Draw one message, new or in the place of its old self, once its new pictures are there. */
@@ -181,13 +240,20 @@ async function drawMessage(message, isNew = false) {
       image.replaceWith(same.cloneNode());
     } else fresh.push(image.decode().catch(() => {}));
   }
-  if (fresh.length) await Promise.race([Promise.all(fresh), new Promise((done) => setTimeout(done, PICTURE_PATIENCE_MS))]);
+  if (fresh.length)
+    await Promise.race([
+      Promise.all(fresh),
+      new Promise((done) => setTimeout(done, PICTURE_PATIENCE_MS)),
+    ]);
   if (versions.get(message.id) !== version || message.channel_id !== store.channelId) return;
   const present = byId(`message-${message.id}`);
   if (!present) return;
-  const focused = present.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+  const focused = present.contains(document.activeElement)
+    ? document.activeElement.dataset.customId
+    : null;
   present.replaceWith(item);
-  if (focused) item.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  if (focused)
+    item.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   pin();
 }
 
@@ -230,7 +296,8 @@ function go(id, { again = false, message = "" } = {}) {
   drawChannels(go);
   drawTitle();
   if (moved || again) drawMessages(moved);
-  if (moved || (again && !typingHere())) resetComposer({ focus: moved && matchMedia("(min-width: 700px)").matches });
+  if (moved || (again && !typingHere()))
+    resetComposer({ focus: moved && matchMedia("(min-width: 700px)").matches });
   loadCommands();
   read();
   sidebar(false);
@@ -269,7 +336,9 @@ function sidebar(shown) {
 byId("menu").addEventListener("click", () => sidebar(true));
 byId("shade").addEventListener("click", () => sidebar(false));
 byId("server-button").addEventListener("click", () => toggleDrawer());
-byId("dm-open").addEventListener("change", (event) => act("/user", { dm_open: event.target.checked }));
+byId("dm-open").addEventListener("change", (event) =>
+  act("/user", { dm_open: event.target.checked }),
+);
 document.addEventListener("redraw", (event) => {
   const present = find(event.detail.id);
   if (present) drawMessage(present);
@@ -288,4 +357,7 @@ document.addEventListener("keydown", (event) => {
 const [name, place] = decodeURIComponent(location.hash.slice(1)).split("/");
 store.you = name || (navigator.language.startsWith("ko") ? "서린" : "Alex");
 wanted = place ?? "";
-listen((event) => take[event.kind]?.(event), () => drawPresence(true));
+listen(
+  (event) => take[event.kind]?.(event),
+  () => drawPresence(true),
+);

@@ -3,9 +3,20 @@
 import { ICONS, avatar, byId, h, icon } from "./dom.js";
 import { act, channel, channelName, store } from "./store.js";
 
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const INTEGER = 4,
+  BOOLEAN = 5,
+  USER = 6,
+  CHANNEL = 7,
+  MENTIONABLE = 9,
+  NUMBER = 10;
 const form = byId("composer");
-const list = h("div", { class: "suggestions", role: "listbox", id: "suggestions", "aria-label": "Suggestions", hidden: true });
+const list = h("div", {
+  class: "suggestions",
+  role: "listbox",
+  id: "suggestions",
+  "aria-label": "Suggestions",
+  hidden: true,
+});
 let suggestions = [];
 let active = -1;
 let command = null; // the command being filled in, and its fields
@@ -15,7 +26,8 @@ export async function loadCommands() {
   const { channelId, you } = store;
   if (!channel()) return;
   const told = await act("/commands", { channel: channelId }, "GET");
-  if (told && channelId === store.channelId && you === store.you) store.commands = told.commands.flatMap((each) => leaves(each));
+  if (told && channelId === store.channelId && you === store.you)
+    store.commands = told.commands.flatMap((each) => leaves(each));
   if (!command) suggestCommands();
 }
 
@@ -23,7 +35,9 @@ export async function loadCommands() {
 function leaves(item, path = item.name, title = item.title) {
   const inner = (item.options ?? []).filter((option) => option.type <= 2);
   if (!inner.length) return [{ path, title, about: item.about, options: item.options ?? [] }];
-  return inner.flatMap((option) => leaves(option, `${path} ${option.name}`, `${title} ${option.title}`));
+  return inner.flatMap((option) =>
+    leaves(option, `${path} ${option.name}`, `${title} ${option.title}`),
+  );
 }
 
 /** Draw the empty line. */
@@ -31,9 +45,23 @@ export function resetComposer({ focus = false, text = "" } = {}) {
   command = null;
   const place = channel();
   const input = h("textarea", {
-    id: "line", rows: "1", maxlength: "2000", "aria-label": "Message", "aria-controls": "suggestions", "aria-autocomplete": "list",
-    placeholder: place ? `Message ${place.type === 1 ? "@" : "#"}${channelName(place)} — type / for commands` : "",
-    data: { testid: "composer" }, on: { input: () => { grow(input); suggestCommands(); }, keydown: typed },
+    id: "line",
+    rows: "1",
+    maxlength: "2000",
+    "aria-label": "Message",
+    "aria-controls": "suggestions",
+    "aria-autocomplete": "list",
+    placeholder: place
+      ? `Message ${place.type === 1 ? "@" : "#"}${channelName(place)} — type / for commands`
+      : "",
+    data: { testid: "composer" },
+    on: {
+      input: () => {
+        grow(input);
+        suggestCommands();
+      },
+      keydown: typed,
+    },
   });
   input.value = text;
   form.replaceChildren(list, h("div", { class: "line" }, input, sendButton()));
@@ -42,7 +70,12 @@ export function resetComposer({ focus = false, text = "" } = {}) {
   if (text) suggestCommands();
 }
 
-const sendButton = () => h("button", { type: "submit", class: "icon send", "aria-label": "Send", data: { testid: "send" } }, icon(ICONS.send));
+const sendButton = () =>
+  h(
+    "button",
+    { type: "submit", class: "icon send", "aria-label": "Send", data: { testid: "send" } },
+    icon(ICONS.send),
+  );
 
 function grow(input) {
   input.style.height = "auto";
@@ -64,7 +97,8 @@ async function send() {
     if (named) return begin(named);
     if (suggestions.length) return suggestions[Math.max(active, 0)].take();
   }
-  if (await act("/message", { channel: store.channelId, content: text })) resetComposer({ focus: true });
+  if (await act("/message", { channel: store.channelId, content: text }))
+    resetComposer({ focus: true });
 }
 
 function typed(event) {
@@ -75,7 +109,9 @@ function typed(event) {
     if (suggestions.length) suggestions[Math.max(active, 0)].take();
     else form.requestSubmit();
   } else if (event.key === " ") {
-    const named = store.commands.find((each) => [`/${each.path}`, `/${each.title}`].includes(event.target.value));
+    const named = store.commands.find((each) =>
+      [`/${each.path}`, `/${each.title}`].includes(event.target.value),
+    );
     if (named) {
       event.preventDefault();
       begin(named);
@@ -87,10 +123,22 @@ function suggestCommands() {
   const text = byId("line")?.value ?? "";
   if (!text.startsWith("/") || text.includes("\n")) return suggest([]);
   const start = text.slice(1).toLowerCase();
-  const fits = store.commands.filter((each) => each.path.startsWith(start) || each.title.toLowerCase().startsWith(start) || each.path.includes(` ${start}`));
-  suggest(fits.map((each) => ({
-    label: `/${each.title}`, about: each.about, testid: `command-${each.path.replaceAll(" ", "-")}`, hints: each.options.map((option) => option.title), take: () => begin(each),
-  })), 0);
+  const fits = store.commands.filter(
+    (each) =>
+      each.path.startsWith(start) ||
+      each.title.toLowerCase().startsWith(start) ||
+      each.path.includes(` ${start}`),
+  );
+  suggest(
+    fits.map((each) => ({
+      label: `/${each.title}`,
+      about: each.about,
+      testid: `command-${each.path.replaceAll(" ", "-")}`,
+      hints: each.options.map((option) => option.title),
+      take: () => begin(each),
+    })),
+    0,
+  );
 }
 
 // ---- the list over the line
@@ -99,34 +147,58 @@ function suggest(found, first = -1) {
   suggestions = found;
   active = found.length ? first : -1;
   list.hidden = !found.length;
-  list.replaceChildren(...found.map((each, at) => h("div", {
-    role: "option", class: "suggestion", id: `suggestion-${at}`, data: { testid: each.testid ?? "suggestion" },
-    on: { pointerdown: (event) => { event.preventDefault(); each.take(); } },
-  }, each.user ? avatar(each.user, 24) : null, h("b", {}, each.label), (each.hints ?? []).map((hint) => h("span", { class: "hint" }, hint)), each.about ? h("small", {}, each.about) : null)));
+  list.replaceChildren(
+    ...found.map((each, at) =>
+      h(
+        "div",
+        {
+          role: "option",
+          class: "suggestion",
+          id: `suggestion-${at}`,
+          data: { testid: each.testid ?? "suggestion" },
+          on: {
+            pointerdown: (event) => {
+              event.preventDefault();
+              each.take();
+            },
+          },
+        },
+        each.user ? avatar(each.user, 24) : null,
+        h("b", {}, each.label),
+        (each.hints ?? []).map((hint) => h("span", { class: "hint" }, hint)),
+        each.about ? h("small", {}, each.about) : null,
+      ),
+    ),
+  );
   mark();
 }
 
 function mark() {
-  [...list.children].forEach((each, at) => each.setAttribute("aria-selected", String(at === active)));
+  [...list.children].forEach((each, at) =>
+    each.setAttribute("aria-selected", String(at === active)),
+  );
   list.children[active]?.scrollIntoView({ block: "nearest" });
-  document.activeElement?.setAttribute?.("aria-activedescendant", active < 0 ? "" : `suggestion-${active}`);
+  document.activeElement?.setAttribute?.(
+    "aria-activedescendant",
+    active < 0 ? "" : `suggestion-${active}`,
+  );
 }
 
 function navigate(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === "Escape" && suggestions.length) {
     suggest([]);
-    return event.preventDefault(), true;
+    return (event.preventDefault(), true);
   }
   if (!suggestions.length) return false;
   if (step) {
     active = (active + step + suggestions.length) % suggestions.length;
     mark();
-    return event.preventDefault(), true;
+    return (event.preventDefault(), true);
   }
   if (event.key === "Tab" && !event.shiftKey) {
     suggestions[Math.max(active, 0)].take();
-    return event.preventDefault(), true;
+    return (event.preventDefault(), true);
   }
   return false;
 }
@@ -135,10 +207,29 @@ function navigate(event) {
 
 function begin(chosen) {
   command = { ...chosen, fields: chosen.options.map((option) => field(option)) };
-  const cancel = h("button", { type: "button", class: "icon", "aria-label": "Cancel the command", on: { click: () => resetComposer({ focus: true }) } }, icon(ICONS.close));
-  const line = h("div", { class: "line command", tabindex: "-1", data: { testid: "command-line" } },
+  const cancel = h(
+    "button",
+    {
+      type: "button",
+      class: "icon",
+      "aria-label": "Cancel the command",
+      on: { click: () => resetComposer({ focus: true }) },
+    },
+    icon(ICONS.close),
+  );
+  const line = h(
+    "div",
+    { class: "line command", tabindex: "-1", data: { testid: "command-line" } },
     h("span", { class: "command-name" }, `/${chosen.title}`),
-    h("div", { class: "options" }, command.fields.map((each) => each.chip), command.fields.length ? null : h("span", { class: "muted ellipsis" }, chosen.about)), cancel, sendButton());
+    h(
+      "div",
+      { class: "options" },
+      command.fields.map((each) => each.chip),
+      command.fields.length ? null : h("span", { class: "muted ellipsis" }, chosen.about),
+    ),
+    cancel,
+    sendButton(),
+  );
   line.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !suggestions.length) resetComposer({ focus: true });
   });
@@ -149,13 +240,35 @@ function begin(chosen) {
 
 function field(option) {
   const input = h("input", {
-    type: "text", inputmode: option.type === INTEGER || option.type === NUMBER ? "decimal" : undefined, size: "10", autocomplete: "off",
-    "aria-label": `${option.title}: ${option.about}`, "aria-controls": "suggestions", placeholder: option.required ? "" : "optional",
+    type: "text",
+    inputmode: option.type === INTEGER || option.type === NUMBER ? "decimal" : undefined,
+    size: "10",
+    autocomplete: "off",
+    "aria-label": `${option.title}: ${option.about}`,
+    "aria-controls": "suggestions",
+    placeholder: option.required ? "" : "optional",
     data: { testid: `option-${option.name}` },
-    on: { focus: () => offer(made), input: () => { made.value = null; fit(); offer(made); }, keydown: (event) => optionKey(event, made), blur: () => { settle(made); suggest([]); } },
+    on: {
+      focus: () => offer(made),
+      input: () => {
+        made.value = null;
+        fit();
+        offer(made);
+      },
+      keydown: (event) => optionKey(event, made),
+      blur: () => {
+        settle(made);
+        suggest([]);
+      },
+    },
   });
   const fit = () => (input.size = Math.max(8, [...input.value].length + 2));
-  const chip = h("label", { class: option.required ? "chip needed" : "chip", title: option.about }, h("span", {}, option.title), input);
+  const chip = h(
+    "label",
+    { class: option.required ? "chip needed" : "chip", title: option.about },
+    h("span", {}, option.title),
+    input,
+  );
   const made = { option, input, chip, value: null, fit };
   return made;
 }
@@ -166,16 +279,32 @@ function optionKey(event, made) {
     event.preventDefault();
     if (active >= 0 && suggestions.length && made.value === null) suggestions[active].take();
     else form.requestSubmit();
-  } else if (event.key === "Backspace" && !made.input.value && made === command.fields[0]) resetComposer({ focus: true, text: `/${command.title}` });
+  } else if (event.key === "Backspace" && !made.input.value && made === command.fields[0])
+    resetComposer({ focus: true, text: `/${command.title}` });
 }
 
 /** The fixed values an option may take, none for free text. */
 function fixed(option) {
-  if (option.choices) return option.choices.map((each) => ({ label: each.title || each.name, value: each.value }));
-  if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.choices)
+    return option.choices.map((each) => ({ label: each.title || each.name, value: each.value }));
+  if (option.type === BOOLEAN)
+    return [
+      { label: "True", value: true },
+      { label: "False", value: false },
+    ];
   if (option.type === USER || option.type === MENTIONABLE)
-    return [...store.users.values()].filter((user) => user.member).map((user) => ({ label: user.name, value: user.id, user, about: user.id === store.you ? "you" : "" }));
-  if (option.type === CHANNEL) return store.channels.filter((each) => each.type !== 1).map((each) => ({ label: `#${each.name}`, value: each.id }));
+    return [...store.users.values()]
+      .filter((user) => user.member)
+      .map((user) => ({
+        label: user.name,
+        value: user.id,
+        user,
+        about: user.id === store.you ? "you" : "",
+      }));
+  if (option.type === CHANNEL)
+    return store.channels
+      .filter((each) => each.type !== 1)
+      .map((each) => ({ label: `#${each.name}`, value: each.id }));
   return null;
 }
 
@@ -185,11 +314,20 @@ function offer(made) {
   if (made.option.autocomplete) return askBot(made);
   const values = fixed(made.option);
   if (!values) return suggest([]);
-  show(made, values.filter((each) => each.label.toLowerCase().replace(/^#/, "").includes(text.replace(/^[#@]/, ""))), text ? 0 : -1);
+  show(
+    made,
+    values.filter((each) =>
+      each.label.toLowerCase().replace(/^#/, "").includes(text.replace(/^[#@]/, "")),
+    ),
+    text ? 0 : -1,
+  );
 }
 
 function show(made, values, first) {
-  suggest(values.map((each) => ({ ...each, take: () => take(made, each) })), first);
+  suggest(
+    values.map((each) => ({ ...each, take: () => take(made, each) })),
+    first,
+  );
 }
 
 let asked = 0;
@@ -198,7 +336,13 @@ function askBot(made) {
   const turn = (asked += 1);
   setTimeout(async () => {
     if (turn !== asked || !command) return;
-    const told = await act("/autocomplete", { channel: store.channelId, command: command.path, options: { ...values(), [made.option.name]: made.input.value }, focused: made.option.name, wait: true });
+    const told = await act("/autocomplete", {
+      channel: store.channelId,
+      command: command.path,
+      options: { ...values(), [made.option.name]: made.input.value },
+      focused: made.option.name,
+      wait: true,
+    });
     if (turn !== asked || document.activeElement !== made.input || !told) return;
     const found = told.interaction.choices.map((each) => ({ label: each.name, value: each.value }));
     show(made, found, made.input.value.trim() ? 0 : -1);
@@ -218,7 +362,9 @@ function take(made, each) {
 function settle(made) {
   if (made.value !== null) return;
   const text = made.input.value.trim().replace(/^[#@]/, "").toLowerCase();
-  const named = fixed(made.option)?.find((each) => each.label.replace(/^#/, "").toLowerCase() === text);
+  const named = fixed(made.option)?.find(
+    (each) => each.label.replace(/^#/, "").toLowerCase() === text,
+  );
   if (named) made.value = named.value;
 }
 
@@ -234,7 +380,9 @@ function values() {
 
 async function run() {
   const given = values();
-  const missing = command.fields.find((made) => made.option.required && given[made.option.name] === undefined);
+  const missing = command.fields.find(
+    (made) => made.option.required && given[made.option.name] === undefined,
+  );
   if (missing) {
     missing.chip.classList.add("wrong");
     return missing.input.focus();

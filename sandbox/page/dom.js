@@ -9,11 +9,16 @@ export function h(tag, props = {}, ...children) {
     else if (key === "data") Object.assign(element.dataset, value);
     else if (key === "style") Object.assign(element.style, value);
     else if (key === "on")
-      for (const [name, listener] of Object.entries(value)) element.addEventListener(name, listener);
+      for (const [name, listener] of Object.entries(value))
+        element.addEventListener(name, listener);
     else if (key in element && typeof value !== "string") element[key] = value;
     else element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -51,7 +56,16 @@ export const ICONS = {
 /** A round picture of a person: the first letter on their colour, or the bot's crown. */
 export function avatar(user, size = 40) {
   const crown = user.bot;
-  const face = h("span", { class: "avatar", "aria-hidden": "true", style: { width: `${size}px`, height: `${size}px`, background: user.colour, fontSize: `${size * 0.42}px` } });
+  const face = h("span", {
+    class: "avatar",
+    "aria-hidden": "true",
+    style: {
+      width: `${size}px`,
+      height: `${size}px`,
+      background: user.colour,
+      fontSize: `${size * 0.42}px`,
+    },
+  });
   if (crown) {
     const mark = icon("M4 18V7l5 4.5L12 5l3 6.5L20 7v11z");
     mark.classList.add("crown");

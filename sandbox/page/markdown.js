@@ -31,7 +31,7 @@ const PLAIN = /^(?:[^\\`<[h@*_~|\n]+|[\s\S])/;
 export function inline(text) {
   const nodes = [];
   let word = "";
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const wordBefore = /[\p{L}\p{N}]$/u.test(word);
     let found = null;
     for (const [pattern, make] of SPANS) {
@@ -62,7 +62,8 @@ export function markdown(text) {
   const parts = text.split(/```(?:([\w+-]+)\n)?\n?([\s\S]*?)```\n?/);
   for (let at = 0; at < parts.length; at += 3) {
     blocks.push(...lines(parts[at]));
-    if (at + 2 < parts.length) blocks.push(h("pre", {}, h("code", {}, parts[at + 2].replace(/\n$/, ""))));
+    if (at + 2 < parts.length)
+      blocks.push(h("pre", {}, h("code", {}, parts[at + 2].replace(/\n$/, ""))));
   }
   return blocks;
 }
@@ -99,7 +100,8 @@ function lines(text) {
     } else if (QUOTE.test(row)) {
       flush();
       const quoted = [];
-      for (; at < rows.length && QUOTE.test(rows[at]); at += 1) quoted.push(QUOTE.exec(rows[at])[1]);
+      for (; at < rows.length && QUOTE.test(rows[at]); at += 1)
+        quoted.push(QUOTE.exec(rows[at])[1]);
       at -= 1;
       blocks.push(h("blockquote", {}, lines(quoted.join("\n"))));
     } else if (ITEM.test(row)) {
@@ -125,7 +127,11 @@ function list(entries) {
 }
 
 function spoiler(text) {
-  const cover = h("button", { type: "button", class: "spoiler", "aria-label": "Spoiler", "aria-expanded": "false" }, inline(text));
+  const cover = h(
+    "button",
+    { type: "button", class: "spoiler", "aria-label": "Spoiler", "aria-expanded": "false" },
+    inline(text),
+  );
   cover.addEventListener("click", () => {
     cover.classList.add("shown");
     cover.setAttribute("aria-expanded", "true");
@@ -135,26 +141,49 @@ function spoiler(text) {
 
 function mention(id) {
   const user = store.users.get(id);
-  return h("span", { class: id === store.you ? "mention you" : "mention" }, `@${user ? user.name : id}`);
+  return h(
+    "span",
+    { class: id === store.you ? "mention you" : "mention" },
+    `@${user ? user.name : id}`,
+  );
 }
 
 function channelLink(id) {
   const place = store.channels.find((each) => each.id === id);
-  return h("a", { class: "mention", href: `#${id}`, data: { channel: id } }, `#${place ? channelName(place) : "unknown"}`);
+  return h(
+    "a",
+    { class: "mention", href: `#${id}`, data: { channel: id } },
+    `#${place ? channelName(place) : "unknown"}`,
+  );
 }
 
 /** A link; one to a channel of this server stays on the page. */
 export function link(url, ...text) {
-  const inside = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?/.exec(url);
+  const inside = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?/.exec(
+    url,
+  );
   if (!inside) return h("a", { href: url, target: "_blank", rel: "noreferrer noopener" }, text);
   const place = store.channels.find((each) => each.id === inside[1]);
-  const label = text[0] === url && place ? `#${channelName(place)}${inside[2] ? " › message" : ""}` : text;
-  return h("a", { class: text[0] === url ? "mention" : undefined, href: `#${inside[1]}`, data: { channel: inside[1], message: inside[2] ?? "" } }, label);
+  const label =
+    text[0] === url && place ? `#${channelName(place)}${inside[2] ? " › message" : ""}` : text;
+  return h(
+    "a",
+    {
+      class: text[0] === url ? "mention" : undefined,
+      href: `#${inside[1]}`,
+      data: { channel: inside[1], message: inside[2] ?? "" },
+    },
+    label,
+  );
 }
 
 const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
 };
 
 function moment(seconds, style) {
@@ -162,18 +191,29 @@ function moment(seconds, style) {
   if (Number.isNaN(date.getTime())) return `<t:${seconds}>`;
   const full = new Intl.DateTimeFormat(locale(), STYLES.F).format(date);
   const props = { class: "moment", title: full, datetime: date.toISOString() };
-  if (style === "R") return h("time", { ...props, data: { relative: String(seconds) } }, relative(seconds));
+  if (style === "R")
+    return h("time", { ...props, data: { relative: String(seconds) } }, relative(seconds));
   return h("time", props, new Intl.DateTimeFormat(locale(), STYLES[style]).format(date));
 }
 
 const locale = () => store.users.get(store.you)?.locale ?? "en-US";
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 /** Say how far a moment is from now, in the reader's language. */
 export function relative(seconds) {
   const distance = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[5];
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "always" }).format(Math.round(distance / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "always" }).format(
+    Math.round(distance / size),
+    unit,
+  );
 }
 
 setInterval(() => {

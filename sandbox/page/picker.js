@@ -9,19 +9,45 @@ export function openPicker(anchor, { options, least, most, title, done }) {
   const many = most > 1;
   const chosen = new Set(options.filter((each) => each.preset).map((each) => each.value));
   const rows = options.map((option) => row(option));
-  const send = h("button", { type: "button", class: "button primary", data: { testid: "select-done" }, on: { click: () => finish() } }, "Done");
+  const send = h(
+    "button",
+    {
+      type: "button",
+      class: "button primary",
+      data: { testid: "select-done" },
+      on: { click: () => finish() },
+    },
+    "Done",
+  );
   const count = h("small", {});
-  box.replaceChildren(title ? h("p", { class: "picker-title" }, title) : "", h("div", { class: "picker-list" }, rows), many ? h("div", { class: "picker-foot" }, count, send) : "");
+  box.replaceChildren(
+    title ? h("p", { class: "picker-title" }, title) : "",
+    h("div", { class: "picker-list" }, rows),
+    many ? h("div", { class: "picker-foot" }, count, send) : "",
+  );
   box.setAttribute("aria-multiselectable", String(many));
   box.setAttribute("aria-label", title || "Options");
   refresh();
 
   function row(option) {
-    return h("div", {
-      role: "option", tabindex: "-1", class: "picker-option", data: { testid: "select-option", value: option.value },
-      on: { click: () => pick(option) },
-    }, many ? h("span", { class: "tick" }) : null, option.user ? avatar(option.user, 24) : emoji(option.emoji),
-    h("span", { class: "picker-text" }, h("span", {}, option.label), option.about ? h("small", {}, option.about) : null));
+    return h(
+      "div",
+      {
+        role: "option",
+        tabindex: "-1",
+        class: "picker-option",
+        data: { testid: "select-option", value: option.value },
+        on: { click: () => pick(option) },
+      },
+      many ? h("span", { class: "tick" }) : null,
+      option.user ? avatar(option.user, 24) : emoji(option.emoji),
+      h(
+        "span",
+        { class: "picker-text" },
+        h("span", {}, option.label),
+        option.about ? h("small", {}, option.about) : null,
+      ),
+    );
   }
 
   function pick(option) {
@@ -35,8 +61,11 @@ export function openPicker(anchor, { options, least, most, title, done }) {
   }
 
   function refresh() {
-    rows.forEach((each, at) => each.setAttribute("aria-selected", String(chosen.has(options[at].value))));
-    count.textContent = least === most ? `${chosen.size} of ${most}` : `${chosen.size} chosen (${least}–${most})`;
+    rows.forEach((each, at) =>
+      each.setAttribute("aria-selected", String(chosen.has(options[at].value))),
+    );
+    count.textContent =
+      least === most ? `${chosen.size} of ${most}` : `${chosen.size} chosen (${least}–${most})`;
     send.disabled = chosen.size < least || chosen.size > most;
   }
 

@@ -28,9 +28,16 @@ export async function act(path, body = {}, method = "POST") {
   const asked = { user: store.you, ...body };
   const query = method === "GET" ? `?${new URLSearchParams(asked)}` : "";
   try {
-    const answer = await fetch(`/sandbox${path}${query}`, method === "GET" ? {} : {
-      method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked),
-    });
+    const answer = await fetch(
+      `/sandbox${path}${query}`,
+      method === "GET"
+        ? {}
+        : {
+            method,
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(asked),
+          },
+    );
     const told = await answer.json();
     if (answer.ok) return told;
     notice(told.error || "The sandbox refused.");
