@@ -32,7 +32,6 @@ from engine.challengers.operations import (
     Shove,
     Timing,
     Weaken,
-    Where,
 )
 from engine.challengers.view import PlayerView, TournamentView
 from engine.kernel import Decision, Positions
@@ -41,10 +40,6 @@ _WEIGHTS: dict[Timing, float] = {"reveal": 1.0, "attack": 0.7, "hold": 0.6, "los
 """What a point of power is worth, by when it counts."""
 
 _SLOTS = 6
-_DISAPPOINTING = 0.9
-"""A display whose best card is worth less than this part of a good one is redrawn."""
-
-_GOOD = {"A": 3.0, "B": 4.6, "C": 7.0}
 
 
 class HeuristicDrafter:
@@ -98,10 +93,10 @@ class HeuristicDrafter:
             for option in takes
         ]
         best = max(worth)
-        level = edition.cards[str(takes[0][1])].level
-        good = _GOOD.get(level, 0.0)
-        if len(takes) < len(decision.options) and best < good * _DISAPPOINTING:
-            return (len(takes),)
+        if len(takes) < len(decision.options):
+            level = edition.cards[str(takes[0][1])].level
+            if best < _expected_best(edition, level, len(takes), deck, view):
+                return (len(takes),)
         return (worth.index(best),)
 
 
@@ -123,6 +118,24 @@ def _trim(edition: Edition, view: TournamentView, deck: list[str]) -> Positions:
         if worth[worst] > sum(worth.values()) / len(left) * 0.75:
             return tuple(sorted(gone))
         gone.append(worst)
+
+
+def _expected_best(
+    edition: Edition, level: str, count: int, deck: list[str], view: TournamentView
+) -> float:
+    """What the best of ``count`` unseen cards of a level is worth on average."""
+    worth = sorted(
+        (_worth(edition, card.key, [*deck, card.key], view), card.copies)
+        for card in edition.cards.values()
+        if card.level == level and card.set in view.sets
+    )
+    copies = sum(number for _, number in worth)
+    expected, below = 0.0, 0
+    for value, number in worth:
+        chance = ((below + number) / copies) ** count - (below / copies) ** count
+        expected += value * chance
+        below += number
+    return expected
 
 
 def _worth(edition: Edition, key: str, deck: Sequence[str], view: TournamentView) -> float:
@@ -152,7 +165,7 @@ def _operation(
             return _counted(edition, count, deck, view) * _WEIGHTS.get(timing, 0.5)
         case Aura(amount=amount, where=where, during=during):
             part = 0.8 if during == "any" else 0.5
-            others = sum(_fits(edition, where, other, view) for other in deck)
+            others = sum(edition.fits(where, other, view.round) for other in deck)
             return amount * part * others * 0.4
         case Fans(amount=fans, side="own"):
             once = 0.4 if timing == "chosen" else 1.0
@@ -187,7 +200,7 @@ _MINOR: dict[type[Any], float] = {
 
 def _counted(edition: Edition, count: Count, deck: Sequence[str], view: TournamentView) -> float:
     """What a counting bonus comes to in the middle of a match."""
-    fitting = sum(_fits(edition, count.where, key, view) for key in deck)
+    fitting = sum(edition.fits(count.where, key, view.round) for key in deck)
     match count.of:
         case "own_bench_cards":
             expected = fitting * 0.4
@@ -200,16 +213,3 @@ def _counted(edition: Edition, count: Count, deck: Sequence[str], view: Tourname
         case _:
             expected = 1.0
     return count.each * min(expected, float(count.most or 9))
-
-
-def _fits(edition: Edition, where: Where, key: str, view: TournamentView) -> bool:
-    card = edition.cards[key]
-    base = card.base(view.round)
-    return (
-        (where.set is None or card.set == where.set)
-        and (where.level is None or card.level == where.level)
-        and (where.base is None or base == where.base)
-        and (where.base_most is None or base <= where.base_most)
-        and (where.card is None or edition.slots[key] == edition.slots.get(where.card))
-        and (where.timing is None or card.has(where.timing))
-    )

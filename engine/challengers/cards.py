@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.challengers.operations import Ability, Aura, Timing, data
+from engine.challengers.operations import Ability, Aura, Timing, Where, data
 
 Level = Literal["S", "A", "B", "C", "R", "SOLO"]
 SetKind = Literal["always", "choice", "robot"]
@@ -107,6 +107,18 @@ class Edition:
             )
             for card in self.cards.values()
         }
+
+    def fits(self, where: Where, key: str, round_number: int) -> bool:
+        """Whether a card is one of those meant, in a round."""
+        card = self.cards[key]
+        return (
+            (where.set is None or card.set == where.set)
+            and (where.level is None or card.level == where.level)
+            and (where.base is None or card.base(round_number) == where.base)
+            and (where.base_most is None or card.base(round_number) <= where.base_most)
+            and (where.card is None or self.slots[key] == self.slots.get(where.card))
+            and (where.timing is None or card.has(where.timing))
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,9 @@ class GiveMore(TournamentStep):
 def _fitting(play: TournamentPlay, seat: int, where: Where) -> list[Option]:
     deck = play.state.players[seat].deck
     return [
-        ("card", key, n) for n, key in enumerate(deck) if play.fits(where, key, play.state.round)
+        ("card", key, n)
+        for n, key in enumerate(deck)
+        if play.edition.fits(where, key, play.state.round)
     ]
 
 

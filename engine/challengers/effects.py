@@ -81,7 +81,7 @@ def _move_cards(
                 (slot_number, key)
                 for slot_number, slot in enumerate(target.bench)
                 for key in slot
-                if play.fits(where, key, match.round)
+                if play.edition.fits(where, key, match.round)
             ]
             _exhaust(play, match, target, play.take_from_bench(target, fitting), "bench", card)
         case ExhaustDeck(cards=cards, side=whose, end=end):

@@ -75,7 +75,6 @@ class ChallengersGame(Game[Tournament, TournamentView]):
             edition=edition.key,
             sets=sets,
             left_out=[key for key in edition.choices if key not in sets],
-            difficulty=chosen.difficulty,
             early_win=chosen.early_win,
             choices=_choices(chosen.choices, seats),
             prizes=_prizes(count // 2, dice),

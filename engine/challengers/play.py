@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.challengers.cards import Card, Edition
 from engine.challengers.events import FansGained
-from engine.challengers.operations import PileLevel, Where
+from engine.challengers.operations import PileLevel
 from engine.challengers.plan import PLANS, SLOTS
 from engine.challengers.state import Match, Player, Side, Tournament
 from engine.kernel import Play, Step
@@ -84,19 +84,6 @@ class TournamentPlay(Play[Tournament]):
     def match(self, park: int) -> Match:
         """The match in a park."""
         return self.state.matches[park]
-
-    def fits(self, where: Where, key: str, round_number: int) -> bool:
-        """Whether a card is one of those meant."""
-        card = self.cards[key]
-        slots = self.edition.slots
-        return (
-            (where.set is None or card.set == where.set)
-            and (where.level is None or card.level == where.level)
-            and (where.base is None or card.base(round_number) == where.base)
-            and (where.base_most is None or card.base(round_number) <= where.base_most)
-            and (where.card is None or slots[key] == slots.get(where.card))
-            and (where.timing is None or card.has(where.timing))
-        )
 
     def room_for(self, side: Side, key: str) -> list[str] | None:
         """The slot a card would join, a new one if there is room, else None (CH-56)."""

@@ -20,7 +20,7 @@ def counted(
     side = match.sides[side_number]
     kept = _keys(match, side_number, fighter, of)
     if kept is not None:
-        return sum(1 for key in kept if play.fits(where, key, match.round))
+        return sum(1 for key in kept if play.edition.fits(where, key, match.round))
     match of:
         case "own_bench_names":
             return _slots(play, match, side, where)
@@ -53,7 +53,7 @@ def _keys(match: Match, side_number: int, fighter: Fighter, of: CountOf) -> list
 
 
 def _slots(play: TournamentPlay, match: Match, side: Side, where: Where) -> int:
-    return sum(1 for slot in side.bench if play.fits(where, slot[0], match.round))
+    return sum(1 for slot in side.bench if play.edition.fits(where, slot[0], match.round))
 
 
 def holds(
@@ -138,7 +138,7 @@ def _power(
     for slot in match.sides[side_number].bench:
         for key in slot:
             for aura in auras[key]:
-                if aura.during in {"any", timing} and play.fits(
+                if aura.during in {"any", timing} and play.edition.fits(
                     aura.where, fighter.card, match.round
                 ):
                     total += aura.amount

@@ -85,7 +85,7 @@ def _bench(play: TournamentPlay, match: Match, side: Side, where: Where) -> list
         ("card", key, slot_number, place)
         for slot_number, slot in enumerate(side.bench)
         for place, key in enumerate(slot)
-        if play.fits(where, key, match.round)
+        if play.edition.fits(where, key, match.round)
     ]
 
 

@@ -245,7 +245,6 @@ class Tournament(State):
     edition: str
     sets: list[str]
     left_out: list[str]
-    difficulty: int
     early_win: Literal["total", "lead"]
     choices: list[Automatic]
     numbers: list[int]
@@ -271,7 +270,6 @@ class Tournament(State):
             edition=self.edition,
             sets=self.sets.copy(),
             left_out=self.left_out.copy(),
-            difficulty=self.difficulty,
             early_win=self.early_win,
             choices=self.choices.copy(),
             numbers=self.numbers.copy(),
