@@ -133,6 +133,7 @@ class Sandbox:
         while True:
             await asyncio.sleep(0.1)
             self.interactions.expire()
+            self.world.archive_idle()
 
     def _deliver(self, interaction: Interaction, body: dict[str, Any]) -> None:
         self.gateway.send("INTERACTION_CREATE", body, direct=not interaction.guild)

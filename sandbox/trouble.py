@@ -43,7 +43,8 @@ class Rule:
         """Return the JSON of the failing answer."""
         if self.status == 429:
             said = self.message or "You are being rate limited."
-            return {"message": said, "retry_after": self.retry_after, "global": self.whole}
+            body: Json = {"message": said, "retry_after": self.retry_after, "global": self.whole}
+            return body | ({"code": self.code} if self.code else {})
         return {"message": self.message or f"{self.status}: sandbox", "code": self.code}
 
     def headers(self) -> dict[str, str]:

@@ -332,6 +332,15 @@ class World:
         thread.archived_at = self.clock()
         self.tell(Change("thread_updated", channel=thread))
 
+    def archive_idle(self) -> None:
+        """Archive the threads in which nothing was said for as long as they were set to wait."""
+        now = self.clock()
+        for thread in self.threads():
+            last = next(reversed(thread.messages.values()), None)
+            said = last.timestamp if last else thread.created
+            if now - max(said, thread.archived_at) > 60 * thread.auto_archive:
+                self.set_archived(thread, archived=True)
+
     def add_to_thread(self, thread: Channel, user: User) -> None:
         """Make a user a member of a thread; nothing happens when they are one."""
         if user.id not in thread.members:

@@ -7,6 +7,7 @@ import pytest
 from discord.http import Route
 
 from sandbox import Sandbox, SandboxClient
+from tests.wire.conftest import Clock
 from tests.wire.specimen import Specimen, picture, png
 
 
@@ -244,3 +245,23 @@ async def test_old_files_and_requests_are_forgotten(sandbox: Sandbox) -> None:
     assert len(log) <= 2 * KEPT_REQUESTS
     assert log.next == 3 * KEPT_REQUESTS
     assert [line.path for line in log.after(log.next - 2)] == ["29998", "29999"]
+
+
+async def test_a_silent_thread_is_archived_and_a_message_wakes_it(
+    specimen: Specimen, client: SandboxClient, clock: Clock
+) -> None:
+    thread = await (await general(specimen).send("A duel!")).create_thread(
+        name="Duel", auto_archive_duration=60
+    )
+    board = await thread.send("board")
+    clock.ahead = 61 * 60
+    alex = client.as_user("Alex")
+
+    async def archived() -> bool:
+        return (await alex.threads())[0]["archived"]
+
+    await client.until(archived)
+    await refused(board.edit(content="new board"), 400, 50083)
+    await thread.send("wake up")
+    await board.edit(content="new board")
+    assert not await archived()
