@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.agents.challengers import HeuristicDrafter
+from engine.agents.domination import DominationHeuristic
 from engine.agents.gate import GateHeuristic
 from engine.agents.random import RandomAgent
 from engine.challengers.game import ChallengersGame
+from engine.domination.game import DominationGame
 from engine.gate.game import GateGame
 from engine.kernel import Agent, Game
 
@@ -30,5 +32,7 @@ def make_agent(name: str, game: Game[Any, Any], seed: str) -> Agent:
         return GateHeuristic(game.catalog, seed)
     if name == "heuristic" and isinstance(game, ChallengersGame):
         return HeuristicDrafter(game.catalog, seed)
+    if name == "heuristic" and isinstance(game, DominationGame):
+        return DominationHeuristic(game.catalog, seed)
     message = f"{game.key} has no agent {name!r}; there are {', '.join(NAMES)}"
     raise NoSuchAgent(message)
