@@ -35,7 +35,7 @@ _LEVELS: dict[SetKind, frozenset[Level]] = {
 
 
 @dataclass(slots=True)
-class _Draft:
+class _Reading:
     """What has been read so far, and from where."""
 
     names: dict[str, Text] = field(default_factory=dict[str, Text])
@@ -55,30 +55,30 @@ def parse(files: Mapping[str, object]) -> Catalog:
     A later file may add sets and cards, and change those cards it names in ``replaces``
     (CH-115). Raises `DataFaults` with every mistake, each with file, card, field and reason.
     """
-    draft = _Draft()
+    reading = _Reading()
     for file, raw in files.items():
         try:
-            _read(draft, file, _FILES.validate_python(raw))
+            _read(reading, file, _FILES.validate_python(raw))
         except ValidationError as error:
-            _unreadable(draft, file, raw, error)
-    for key, card in draft.cards.items():
-        _check(draft, draft.origins[key], card)
-    editions = {key: _edition(draft, key, name) for key, name in draft.names.items()}
-    if not editions and not draft.faults:
-        draft.fault("", "", "edition", "no file names an edition")
-    if draft.faults:
-        raise DataFaults(sorted(set(draft.faults)))
-    return Catalog(editions, draft.sets, draft.cards)
+            _unreadable(reading, file, raw, error)
+    for key, card in reading.cards.items():
+        _check(reading, reading.origins[key], card)
+    editions = {key: _edition(reading, key, name) for key, name in reading.names.items()}
+    if not editions and not reading.faults:
+        reading.fault("", "", "edition", "no file names an edition")
+    if reading.faults:
+        raise DataFaults(sorted(set(reading.faults)))
+    return Catalog(editions, reading.sets, reading.cards)
 
 
-def _unreadable(draft: _Draft, file: str, raw: object, error: ValidationError) -> None:
+def _unreadable(reading: _Reading, file: str, raw: object, error: ValidationError) -> None:
     """Every pydantic complaint, with the key of the card it is about."""
     for each in error.errors(include_url=False):
         place = [str(part) for part in each["loc"]]
         card = ""
         if place[:1] == ["cards"] and len(place) > 1:
             card, place = _key_of(raw, place[1]), place[2:]
-        draft.fault(file, card, ".".join(place), each["msg"])
+        reading.fault(file, card, ".".join(place), each["msg"])
 
 
 def _key_of(raw: object, position: str) -> str:
@@ -93,56 +93,58 @@ def _key_of(raw: object, position: str) -> str:
             return f"cards.{position}"
 
 
-def _read(draft: _Draft, file: str, found: CardFile) -> None:
-    if found.edition is not None and found.edition not in draft.names:
+def _read(reading: _Reading, file: str, found: CardFile) -> None:
+    if found.edition is not None and found.edition not in reading.names:
         if found.name is None:
-            draft.fault(file, "", "name", f"the new edition {found.edition!r} has no name")
+            reading.fault(file, "", "name", f"the new edition {found.edition!r} has no name")
         else:
-            draft.names[found.edition] = found.name
+            reading.names[found.edition] = found.name
     for each in found.sets:
-        if each.key in draft.sets:
-            draft.fault(file, "", "sets", f"there is a set {each.key!r} already")
-        draft.sets[each.key] = each
-        draft.set_editions[each.key] = found.edition
+        if each.key in reading.sets:
+            reading.fault(file, "", "sets", f"there is a set {each.key!r} already")
+        reading.sets[each.key] = each
+        reading.set_editions[each.key] = found.edition
     for key in found.replaces:
-        if key not in draft.cards:
-            draft.fault(file, key, "replaces", "there is no such card before this file")
+        if key not in reading.cards:
+            reading.fault(file, key, "replaces", "there is no such card before this file")
     for card in found.cards:
-        known = draft.origins.get(card.key)
+        known = reading.origins.get(card.key)
         if known is not None and (known == file or card.key not in found.replaces):
-            draft.fault(file, card.key, "key", f"there is a card of this key in {known}")
-        draft.cards[card.key] = card
-        draft.origins[card.key] = file
+            reading.fault(file, card.key, "key", f"there is a card of this key in {known}")
+        reading.cards[card.key] = card
+        reading.origins[card.key] = file
 
 
-def _check(draft: _Draft, file: str, card: Card) -> None:
+def _check(reading: _Reading, file: str, card: Card) -> None:
     """What only the whole catalog can tell about one card."""
-    home = draft.sets.get(card.set)
+    home = reading.sets.get(card.set)
     if home is None:
-        draft.fault(file, card.key, "set", f"there is no set {card.set!r}")
+        reading.fault(file, card.key, "set", f"there is no set {card.set!r}")
     elif card.level not in _LEVELS[home.kind]:
-        draft.fault(file, card.key, "level", f"{card.level} cannot be in set {card.set!r}")
+        reading.fault(file, card.key, "level", f"{card.level} cannot be in set {card.set!r}")
     least, most = BASE_POWERS.get(card.level, (0, 10))
     if not least <= card.power <= most:
-        draft.fault(file, card.key, "power", f"level {card.level} allows {least} to {most}")
+        reading.fault(file, card.key, "power", f"level {card.level} allows {least} to {most}")
     for number, ability in enumerate(card.abilities):
         here = f"abilities.{number}"
         for where, reason in ability_faults(ability):
-            draft.fault(file, card.key, f"{here}.{where}", reason)
+            reading.fault(file, card.key, f"{here}.{where}", reason)
         for where, wanted in mentioned(ability):
-            if wanted.set is not None and wanted.set not in draft.sets:
-                draft.fault(file, card.key, f"{here}.{where}", f"there is no set {wanted.set!r}")
-            if wanted.card is not None and wanted.card not in draft.cards:
-                draft.fault(file, card.key, f"{here}.{where}", f"there is no card {wanted.card!r}")
+            if wanted.set is not None and wanted.set not in reading.sets:
+                reading.fault(file, card.key, f"{here}.{where}", f"there is no set {wanted.set!r}")
+            if wanted.card is not None and wanted.card not in reading.cards:
+                reading.fault(
+                    file, card.key, f"{here}.{where}", f"there is no card {wanted.card!r}"
+                )
 
 
-def _edition(draft: _Draft, key: str, name: Text) -> Edition:
+def _edition(reading: _Reading, key: str, name: Text) -> Edition:
     sets = {
         each.key: each.kind
-        for each in draft.sets.values()
-        if draft.set_editions[each.key] in {key, None}
+        for each in reading.sets.values()
+        if reading.set_editions[each.key] in {key, None}
     }
-    cards = {card.key: card for card in draft.cards.values() if card.set in sets}
+    cards = {card.key: card for card in reading.cards.values() if card.set in sets}
     always = [each for each, kind in sets.items() if kind == "always"]
     choices = tuple([each for each, kind in sets.items() if kind == "choice"])
 
@@ -167,7 +169,7 @@ def _edition(draft: _Draft, key: str, name: Text) -> Edition:
         slots=_slots(cards.values()),
     )
     for reason in _edition_faults(edition, always):
-        draft.fault("", "", key, reason)
+        reading.fault("", "", key, reason)
     return edition
 
 
