@@ -29,12 +29,12 @@ def laid_out(seed: str = "duel") -> Table:
     return t
 
 
-def dealt(seed: str = "duel") -> Table:
-    """Both have chosen the summoner to set aside; a hand of summoners is kept."""
+def dealt(seed: str = "duel", *, keep: bool = True) -> Table:
+    """Both have chosen the summoner to set aside; with ``keep`` a hand of summoners is kept."""
     t = laid_out(seed)
     for seat in (0, 1):
         t.choose(("set_aside", SUMMONERS[seat][1]), seat=seat)
-    while t.asked.kind == "redraw":
+    while keep and t.asked.kind == "redraw":
         t.do("keep")
     return t
 
@@ -142,6 +142,8 @@ def test_the_first_player_draws_two_and_the_second_five_and_each_takes_the_summo
         events.SetAsideTaken(seat, SUMMONERS[seat][1] if seat == first else None) for seat in (0, 1)
     ]
     assert [len(t.side(seat).hand) for seat in (first, 1 - first)] == [3, 6]
+    assert [t.half(first, seat).hand is None for seat in (first, 1 - first)] == [False, True]
+    assert [t.half(None, seat).hand for seat in (0, 1)] == [None, None]
     assert [side.set_aside for side in t.state.sides] == [None, None]
     assert t.asked.kind == "main"
     assert t.asked.seat == first
@@ -198,3 +200,15 @@ def test_the_first_player_decides_about_the_redraw_before_the_second() -> None:
     assert (t.asked.seat, t.asked.kind) == (1, "redraw")
     t.do("redraw")
     assert t.asked.kind == "main"
+
+
+@clause("TG-33")
+def test_while_the_first_player_decides_the_second_is_still_to_come() -> None:
+    asked = 0
+    for number in range(40):
+        t = dealt(f"deal {number}", keep=False)
+        if t.asked.kind == "redraw":
+            asked += 1
+            assert t.asked.seat == t.state.first
+            assert t.state.lanes[0].steps[-1] == Redraw(1 - t.asked.seat)
+    assert asked > 0

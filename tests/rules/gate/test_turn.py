@@ -135,7 +135,7 @@ def test_a_swap_returns_the_guardian_to_the_hand_for_use_at_once() -> None:
     assert t.side(0).hand == ["VR-3b"]
     guardian = t.column(0, 1).guardian
     assert guardian is not None
-    assert (guardian.card, guardian.face_up) == ("JN-1a", False)
+    assert (guardian.card, guardian.face_up, guardian.since) == ("JN-1a", False, 3)
     assert t.told(events.GuardianSwapped, 1) == [events.GuardianSwapped(0, 1, None, None)]
     t.attack("VR-3b", at=0)
     assert t.column(1, 0).damage == 1
