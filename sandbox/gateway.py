@@ -15,6 +15,9 @@ from sandbox.world import Change, World
 
 Json = dict[str, Any]
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.05
+"""How long a heartbeat's answer takes. discord.py notes when it sent one only after sending: an
+answer that is there before counts as one to the heartbeat before, and it warns of a long delay."""
 KEPT_EVENTS = 2_000
 KEPT_SESSIONS = 16
 
@@ -215,6 +218,7 @@ class Gateway:
             async for frame in socket:
                 code, data = _heard(frame)
                 if code == 1:
+                    await asyncio.sleep(ACK_SECONDS)
                     await socket.send_json({"op": 11, "d": None})
                 elif code in (2, 6) and session is None:
                     enter = self._identify if code == 2 else self._resume
