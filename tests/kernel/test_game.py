@@ -206,6 +206,16 @@ def test_a_lane_that_waits_for_the_one_who_leaves_closes_at_once() -> None:
     assert state.day == 2
 
 
+def test_what_a_conceding_seat_still_plans_goes_to_the_agenda() -> None:
+    state, _ = WORKSHOP.start(3, {}, "leaving")
+    play = WORKSHOP.play(state)
+    play.waive(1)
+    assert state.decision(1) is None
+    assert play.lane is state.lanes[0]
+    play.waive(1)  # not asked any more: nothing happens
+    assert [decision.seat for decision in state.decisions()] == [0, 2]
+
+
 # Refusals
 
 a_choice = st.one_of(
