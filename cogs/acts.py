@@ -27,7 +27,7 @@ from tables.errors import (
     TableError,
     TableUnreadable,
 )
-from tables.model import Status, Table
+from tables.model import Publication, Status, Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -143,7 +143,7 @@ class Acts:
         del values
         publication = await self._bot.tables.accept(address.table, interaction.user.id)
         await self._bot.tables.know(person(interaction))
-        self._bot.publish(publication, by=interaction.user.id)
+        self._bot.publish(publication)
         words = reader(interaction)
         hand = Key(words("key-hand"), Address(Act.HAND, address.table), "primary")
         return Answered(PrivateLetter(words("challenge-accepted"), rows=((hand,),)))
@@ -168,7 +168,7 @@ class Acts:
             )
         if table.status is Status.OPEN and table.host != interaction.user.id:
             return await self._accept(interaction, Address(Act.ACCEPT, table.id), ())
-        self._bot.boards.refresh(table.id)
+        self._bot.publish(Publication(table, handover=True))
         words = reader(interaction)
         if table.status is Status.PLAYING:
             return Answered(PrivateLetter(words("rematch-begun")))

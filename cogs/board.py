@@ -13,6 +13,9 @@ from render.words import Words, escape
 from tables.model import Look, Status, Table
 from tables.service import Tables
 
+STORY = 16
+"""Of how many decisions a board and a panel may tell; more would not fit in anyway."""
+
 
 async def board_letter(tables: Tables, table: Table) -> PublicLetter:
     """The board of a table as a spectator may see it, in the server's language."""
@@ -21,9 +24,9 @@ async def board_letter(tables: Tables, table: Table) -> PublicLetter:
         case Status.OPEN:
             return _challenge(table, words)
         case Status.PLAYING:
-            return await _playing(await tables.look(table.id, None), words)
+            return await _playing(await tables.look(table.id, None, last=STORY), words)
         case Status.FINISHED:
-            return await _over(await tables.look(table.id, None), words)
+            return await _over(await tables.look(table.id, None, last=STORY), words)
         case Status.DECLINED | Status.EXPIRED | Status.ABORTED:
             return PublicLetter(words(f"board-{table.status}", **_pair(table, words)))
 

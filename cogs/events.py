@@ -1,17 +1,19 @@
 """What happens to the places where tables live: threads, channels and servers go away.
 
 A table is never lost with its place. From a lost thread its board moves to the channel; without a
-channel or server it waits, and settles where one of its players next asks for their hand.
+channel or server it waits, and settles where one of its players next asks for their hand. A lost
+message is noticed when it is edited next: to hear of it the bot would have to read all messages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
 
+from cogs.controls import picked
 from tables.model import Table
 
 if TYPE_CHECKING:
@@ -43,9 +45,26 @@ class Events(commands.Cog):
         """The tables of a server that sent the bot away have no place any more."""
         await self._suspend(lambda table: table.guild_id == guild.id)
 
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A press of what its message no longer has; discord.py drops those without an answer."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        pressed = (data["component_type"], data["custom_id"])
+        if pressed not in set(_controls(interaction.message)):
+            await self._bot.desk.press(interaction, data["custom_id"], picked(interaction))
+
     async def _suspend(self, lost: Callable[[Table], bool]) -> None:
         for table in await self._where(lost):
             await self._bot.tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
 
     async def _where(self, wanted: Callable[[Table], bool]) -> list[Table]:
         return [table for table in await self._bot.tables.active() if wanted(table)]
+
+
+def _controls(message: discord.Message | None) -> Iterator[tuple[int, str | None]]:
+    """The kinds and ids of a message's controls, by which discord.py finds a pressed one."""
+    for row in message.components if message else ():
+        for each in getattr(row, "children", ()):
+            yield each.type.value, getattr(each, "custom_id", None)

@@ -19,7 +19,7 @@ from cogs.publisher import missing
 from cogs.translator import said
 from render import presenter
 from render.words import Words, escape
-from tables.model import Person, Standing, Status, Table
+from tables.model import Person, Publication, Standing, Status, Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -107,7 +107,7 @@ class GameCommands(commands.Cog):
                         message_id=outcome.message_id,
                     )
                 if table.status is Status.PLAYING or not isinstance(outcome, Delivered):
-                    self._bot.boards.refresh(table.id)
+                    self._bot.publish(Publication(table, handover=True))
             finally:
                 self._bot.boards.release(table.id)
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
-from cogs.board import names
+from cogs.board import STORY, names
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress
@@ -61,11 +61,11 @@ class Panels:
             NotTentative: looking ahead so far would show what nobody may know yet.
             StaleRevision: what it looks ahead from is no longer the seat's question.
         """
-        look = await self._tables.look(table_id, user_id)
+        look = await self._tables.look(table_id, user_id, last=STORY)
         if turned.ahead:
             if turned.revision != look.revision:
                 raise StaleRevision(table=table_id)
-            look = await self._tables.look(table_id, user_id, turned.ahead)
+            look = await self._tables.look(table_id, user_id, turned.ahead, last=STORY)
         table = look.table
         screen = presenter(table.game).panel(
             look.view,
@@ -138,6 +138,8 @@ class Panels:
         ``by`` is left out: whoever acted has the answer to that.
         """
         table = publication.table
+        if table.status is Status.OPEN:
+            return
         over = table.status is not Status.PLAYING
         for seat in table.seats if over else table.asked:
             if seat.user_id in (None, by) or not (over or (publication.handover and seat.present)):

@@ -30,7 +30,7 @@ class SandboxStage:
     bot: Ruler
 
     async def slash(self, who: str, command: str, **options: Any) -> Shown:
-        given = {
+        given: dict[str, Any] = {
             name: PEOPLE[value] if name == "opponent" else value for name, value in options.items()
         }
         person = self.client.as_user(PEOPLE[who])

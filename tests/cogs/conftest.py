@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -58,20 +59,20 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def bot(database: Database, games: dict[str, Any], time: Time, no_painting: None) -> Ruler:
-    tables = Tables(database, games, now=time)
-    return Ruler(Settings(), tables, StillClock())
-
-
-@pytest.fixture
 def rebuild(database: Database, games: dict[str, Any], time: Time) -> Callable[[], Ruler]:
-    """Makes a new bot on the same database, as a restart does."""
+    """Makes a new bot on the same database, as a restart does. Its deals are always the same."""
+    deals = count()
 
     def build() -> Ruler:
-        tables = Tables(database, games, now=time)
+        tables = Tables(database, games, now=time, new_seed=lambda: f"{next(deals):064}")
         return Ruler(Settings(), tables, StillClock())
 
     return build
+
+
+@pytest.fixture
+def bot(rebuild: Callable[[], Ruler], no_painting: None) -> Ruler:
+    return rebuild()
 
 
 @pytest_asyncio.fixture

@@ -30,10 +30,15 @@ def told(message: Shown) -> tuple[Any, ...]:
         (each.get("label"), each.get("custom_id"), each.get("disabled"))
         for each in message.components
     ]
-    plain = re.sub(r"\d{17,20}", "<id>", repr((message.words, controls)))
+    return common(repr((message.words, controls))), message.private, message.files
+
+
+def common(text: str) -> str:
+    """A text without ids, and with the names people have on one of the stages."""
+    text = re.sub(r"\d{17,20}", "<id>", text)
     for ours, theirs in PEOPLE.items():
-        plain = plain.replace(theirs, ours)
-    return plain, message.private, message.files
+        text = text.replace(theirs, ours)
+    return text
 
 
 async def script(stage: Stage, board_of: Callable[[Shown], Any]) -> list[tuple[Any, ...]]:
@@ -46,13 +51,13 @@ async def script(stage: Stage, board_of: Callable[[Shown], Any]) -> list[tuple[A
     board = await board_of(challenge)
     seen.append(told(board))
     seen.append(told(await stage.click("cho", board, board.ids("hand")[0])))
-    players = [Player("ann", random.Random(11)), Player("ben", random.Random(12))]
+    players = [Player("ann", random.Random(17)), Player("ben", random.Random(18))]
     for player in players:
         await player.open(stage, board)
         assert player.panel is not None
         seen.append(told(player.panel))
     played = await play(stage, board, players)
-    seen += [(re.sub(r"\d{17,20}", "<id>", text),) for each in players for text in each.read]
+    seen += [(common(text),) for each in players for text in each.read]
     seen.append(told(played.board))
     seen.append(told(await stage.slash("cho", "leaderboard")))
     seen.append(told(await stage.slash("ann", "tables")))
@@ -88,9 +93,4 @@ async def test_simcord_and_the_sandbox_show_the_same(
         bot = Ruler(Settings(), tables(database), StillClock())
         async with sandbox_stage(bot, monkeypatch) as sandbox:
             over_sockets = await script(sandbox, sandbox.board)
-    for one, other in zip(in_memory, over_sockets, strict=True):
-        for ours, theirs in PEOPLE.items():
-            other = tuple(
-                part.replace(theirs, ours) if isinstance(part, str) else part for part in other
-            )
-        assert one == other
+    assert in_memory == over_sockets

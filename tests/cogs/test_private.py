@@ -137,3 +137,26 @@ async def test_a_panel_is_never_rewritten_into_a_channel(stage: SimcordStage) ->
         await stage.bot.publisher.rewrite(
             stage.people["ann"].id, stage.channel.id, 1, PrivateLetter("a hand")
         )
+
+
+async def test_the_next_game_begins_in_the_private_conversation_too(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    await wished(stage, "ben", board)
+    for host, opponent in (("ann", "ben"), ("ben", "ann"), ("ann", None)):
+        before = {who: len(await stage.inbox(who)) for who in ("ann", "ben")}
+        await stage.duel(host, opponent)
+        for who in filter(None, (host, opponent)):
+            letters = await stage.inbox(who)
+            assert len(letters) == before[who] + 1
+            assert letters[-1].ids("do")
+
+
+async def test_the_last_word_reaches_the_private_conversation(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ben", board)
+    asked = await stage.slash("ann", "concede")
+    await stage.click("ann", asked, asked.ids("gg")[0])
+    (letter,) = await stage.inbox("ben")
+    assert letter.ids("do") == []
+    assert letter.embeds[0]["description"] == "nothing to decide"

@@ -110,6 +110,27 @@ async def test_two_presses_at_the_same_moment(stage: SimcordStage) -> None:
     assert all(record.responded for record in records)
 
 
+@pytest.mark.parametrize("custom_id", ["join", "r1:hand:zzzzzzzz:0:", "r0:do:zzzzzzzz"])
+async def test_a_press_of_what_the_message_no_longer_has(
+    stage: SimcordStage, custom_id: str
+) -> None:
+    """discord.py finds no such item and would let the press fail without a word."""
+    board = await stage.duel("ann")
+    seen = len(stage.env.http_requests)
+    record = emit(stage, "ann", board, {"custom_id": custom_id, "component_type": 2})
+    await stage.env.settle()
+    assert record.responded
+    assert record.ephemeral
+    assert len(stage.calls(seen)) == 1  # and not answered twice
+
+
+async def test_a_press_of_what_the_message_has_is_answered_once(stage: SimcordStage) -> None:
+    board = await stage.duel("ann")
+    seen = len(stage.env.http_requests)
+    await stage.hand("ann", board)
+    assert len(stage.calls(seen)) == 1
+
+
 def emit(stage: SimcordStage, who: str, message: Shown, data: dict[str, Any]) -> Any:
     """Send an interaction without waiting for what comes of it."""
     backend = stage.env.backend
