@@ -1,0 +1,576 @@
+"""Playing and using cards: FD-79 to FD-100, FD-140 to FD-172."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.domination.cards import Ability
+from engine.domination.operations import (
+    Attributes,
+    Ban,
+    ExtraPlay,
+    RegularPlays,
+    Standing,
+    Watch,
+)
+from engine.domination.state import Effect, key_of
+from engine.domination.terms import ATTRIBUTES, Filter
+from tests.clauses import clause
+from tests.domination.scene import CARDS, GAME, Scene
+
+
+def stand(scene: Scene, op: Standing, *seats: int) -> None:
+    """Let a standing operation stand for these seats this round."""
+    now = scene.state.round
+    effect = Effect(op, -1, "", seats or (0, 1, 2), (), "", now, now)  # type: ignore[arg-type]
+    scene.state.effects.append(effect)
+
+
+def verbs(scene: Scene, card: str) -> set[str]:
+    return {str(option[0]) for option in scene.options if option[1:2] == (card,)}
+
+
+@clause("FD-79", "FD-80", "FD-81")
+def test_two_cards_are_a_duty_as_far_as_the_hand_reaches() -> None:
+    scene = Scene()
+    scene.at("workshop", 0, slot=0)
+    one, two, three = scene.hand(0, "B1", "B2", "B3")
+    scene.declare(0)
+    assert ("commit",) not in scene.options
+    scene.choose(("up", one))
+    assert ("commit",) not in scene.options
+    scene.choose(("down", two))
+    assert scene.over
+    assert scene.side(0).hand == [three]
+
+
+@clause("FD-80", "FD-81")
+def test_skills_may_fill_up_but_never_must() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    skill = scene.skill(0, "rho_aias")
+    (one,) = scene.hand(0, "B1")
+    scene.declare(0)
+    scene.choose(("up", one))
+    assert set(scene.options) == {("up", skill), ("commit",)}
+    assert scene.decision.picked(scene.decision.default) == (("commit",),)
+    scene.choose(("up", skill)).finish()
+    assert scene.side(0).active == [one, skill]
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.skill(0, "rho_aias")
+    scene.declare(0)
+    assert ("commit",) in scene.options, "no hand: nothing must be played"
+
+
+@clause("FD-82", "FD-83")
+def test_up_costs_and_is_active_down_does_neither() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    up, down = scene.hand(0, "B5", "B6")
+    scene.declare(0).choose(("up", up)).choose(("down", down)).finish()
+    side = scene.side(0)
+    assert (scene.mana(0), side.active, side.down) == (8 - 3, [up], [down])
+    assert scene.total(0) == 7
+
+
+@clause("FD-84", "FD-91")
+def test_skills_only_face_up_and_only_attacks() -> None:
+    scene = Scene()
+    scene.at("workshop", 0, slot=0)
+    attack = scene.skill(0, "rho_aias")
+    other = scene.skill(0, "haori")
+    scene.hand(0, "B1", "B1")
+    scene.declare(0)
+    assert verbs(scene, attack) == {"up"}
+    assert verbs(scene, other) == set()
+
+
+@clause("FD-85")
+def test_on_a_battlefield_one_must_be_up() -> None:
+    scene = Scene()
+    scene.at("miyama", 0)
+    one, two, _ = scene.hand(0, "B1", "B2", "B3")
+    scene.declare(0).choose(("down", one))
+    assert verbs(scene, two) == {"up"}
+
+
+@clause("FD-86")
+def test_a_single_card_on_a_battlefield_is_up() -> None:
+    scene = Scene()
+    scene.at("miyama", 0)
+    (one,) = scene.hand(0, "B1")
+    assert verbs(scene.declare(0), one) == {"up"}
+    scene.hand(0, "B2", "B3", "B4")
+    stand(scene, RegularPlays(op="set_regular_plays", least=3, most=3))
+    scene.declare(0).choose(("up", one))
+    assert "down" in {str(option[0]) for option in scene.options}
+
+
+@clause("FD-89", "FD-97", "FD-93", "FD-94")
+def test_extra_plays_are_declared_and_paid_together() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    extra = scene.skill(0, "kanshou_bakuya")
+    one, two = scene.hand(0, "B4", "B4")
+    scene.declare(0).choose(("up", one)).choose(("up", two))
+    assert ("extra", extra, 0) in scene.options
+    assert scene.mana(0) == 8, "nothing is paid before the last step"
+    scene.choose(("extra", extra, 0)).finish()
+    (told,) = scene.told("declared")
+    assert (told.up, told.cost) == ((one, two, extra), 1 + 1 + 1)
+    assert scene.total(0) == 5 + 5 + 5
+
+
+@clause("FD-94")
+def test_a_permission_waits_for_the_play() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (flag,) = scene.active(0, "flag_of_sincerity")
+    one, two, three = scene.hand(0, "B1", "B2", "B3")
+    scene.action(0).use(flag).choose(("up", one)).choose(("up", two))
+    assert ("extra", three, 0) in scene.options
+
+
+@clause("FD-95")
+def test_after_the_play_it_is_a_declaration_of_its_own() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (flag,) = scene.active(0, "flag_of_sincerity")
+    (card,) = scene.hand(0, "B4")
+    scene.window(0, "A3").use(flag)
+    assert scene.decision.kind == "granted"
+    scene.choose(("extra", card, 0))
+    assert card in scene.side(0).active
+    assert scene.mana(0) == 8 - 1
+
+
+@clause("FD-96")
+def test_extra_plays_do_not_satisfy_the_duty_to_show_one() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.skill(0, "kanshou_bakuya")
+    one, two = scene.hand(0, "B1", "B2")
+    scene.declare(0).choose(("down", one))
+    assert verbs(scene, two) == {"up"}
+
+
+@clause("FD-97", "FD-82")
+def test_on_play_effects_come_in_the_order_the_player_likes() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.side(0).mana = 12
+    one, two = scene.skill(0, "riding"), scene.skill(0, "prelati_small")
+    (basic, magic) = scene.hand(0, "B1", "A1")
+    stand(scene, RegularPlays(op="set_regular_plays", least=4, most=4))
+    scene.declare(0)
+    for card in (one, two, basic, magic):
+        scene.choose(("up", card))
+    assert scene.decision.kind == "order"
+    scene.choose(("ability", two, 0), ("ability", one, 0))
+    used = [event.card for event in scene.told("ability_used")]
+    assert used == [two, one]
+    assert len(scene.side(0).hand) == 2
+
+
+@clause("FD-98")
+def test_choices_that_change_the_cost_are_part_of_the_declaration() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    gate = scene.skill(0, "gate_of_babylon")
+    (one,) = scene.hand(0, "B1")
+    scene.declare(0)
+    assert ("up", gate, "strength", "magic") in scene.options
+    scene.choose(("up", gate, "strength", "magic")).choose(("up", one)).finish()
+    assert scene.mana(0) == 8 - 2
+    assert set(scene.board.attributes(gate)) == {"noble_phantasm", "strength", "magic"}
+
+
+@clause("FD-99", "FD-100", "FD-183")
+def test_the_defeated_play_nothing_but_what_lies_stays() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (flag,) = scene.active(0, "flag_of_sincerity")
+    scene.active(0, "B3")
+    scene.hand(0, "B1", "B1")
+    scene.side(0).defeated = True
+    scene.action(0)
+    assert ("ability", flag, 0) not in scene.options
+    scene.choose(("pass",)).finish()
+    assert len(scene.side(0).hand) == 2
+    assert scene.total(0) == 4
+
+
+@clause("FD-140", "FD-141", "FD-146", "FD-147")
+def test_kinds_and_attributes_of_cards() -> None:
+    kinds = {(card.attack, card.skill) for card in CARDS.values()}
+    assert kinds == {(True, False), (True, True), (False, True), (False, False)}
+    assert ATTRIBUTES == ("strength", "agility", "magic", "special", "noble_phantasm")
+    assert all(card.attack for card in CARDS.values() if card.basic)
+    assert set(CARDS["photon_ray"].attributes) == {
+        *("strength", "agility", "magic", "noble_phantasm")
+    }
+    assert CARDS["command_spell"].attributes == ()
+    assert CARDS["someones_glory"].attributes == ("noble_phantasm",)
+
+
+@clause("FD-143", "FD-118")
+def test_a_closed_skill_goes_to_its_zone_an_attack_to_the_discard_pile() -> None:
+    scene = Scene()
+    attack, skill = scene.active(0, "B1", "rho_aias")
+    scene.call(lambda play: (play.close(0, attack), play.close(0, skill)))
+    assert scene.side(0).discard == [attack]
+    assert scene.side(0).skills == [skill]
+
+
+@clause("FD-144", "FD-161")
+def test_master_cards_all_work() -> None:
+    scene = Scene()
+    scene.master(0, "illya_vessel", "kuzuki_teacher", "kirei_overseer")
+    (card,) = scene.hand(0, "B5")
+    assert dict(GAME.view(scene.state, 0).sides[0].costs or ())[card] == 2
+    scene.side(0).mana = 2
+    scene.deploy(0).choose(("deploy", "workshop", 0))
+    assert scene.mana(0) == 2
+    scene.at("miyama", 0)
+    scene.action(0)
+    assert ("kirei_overseer", 1) in scene.abilities()
+
+
+@clause("FD-145")
+def test_a_played_card_that_is_neither_is_removed() -> None:
+    scene = Scene()
+    (odd,) = scene.give(0, "active", "art_of_death")
+    scene.round_end().finish()
+    assert scene.side(0).removed == [odd]
+
+
+@clause("FD-148", "FD-149")
+def test_a_ban_on_playing_stops_playing_up_only() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    ban = Ban(op="ban_play", filter=Filter(attributes=("special",)))
+    stand(scene, ban)
+    luck, other = scene.hand(0, "LUCK", "B1")
+    assert verbs(scene.declare(0), luck) == {"down"}
+    (active,) = scene.active(0, "PREP")
+    scene.window(0, "A3")
+    assert ("ability", active, 0) in scene.options, "using it is not banned"
+    scene.call(lambda play: play.add_active(0, luck, "added"))
+    assert luck in scene.side(0).active, "and adding is not playing"
+    assert other
+
+
+@clause("FD-148")
+def test_a_ban_on_using_stops_abilities_too_but_no_passives() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.event("angra_mainyu_curse")
+    air = scene.skill(0, "invisible_air")
+    (mad,) = scene.active(0, "flag_of_sincerity")
+    scene.hand(0, "B1", "B1")
+    scene.declare(0)
+    assert verbs(scene, air) == set()
+    scene.window(0, "A3")
+    assert ("ability", mad, 0) not in scene.options
+    glory = scene.skill(0, "someones_glory")
+    scene.event("")
+    scene.side(0).mana = 4
+    scene.event("angra_mainyu_curse")
+    plain = scene.skill(0, "rho_aias")
+    assert verbs(scene.declare(0), plain) == {"up"}, "a passive on a noble phantasm still works"
+    assert glory in scene.side(0).skills
+
+
+@clause("FD-150", "FD-152")
+def test_playing_is_putting_down_using_is_playing_up_or_an_ability() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    up, down = scene.hand(0, "B1", "B2")
+    scene.declare(0).choose(("up", up)).choose(("down", down)).finish()
+    side = scene.side(0)
+    assert (side.plays, side.played_up, side.played_down) == ({up: 1}, True, True)
+
+
+@clause("FD-151", "FD-187")
+def test_adding_is_not_playing() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.side(0).mana = 0
+    scene.side(0).defeated = True
+    luck, riding = scene.hand(0, "LUCK")[0], scene.skill(0, "riding")
+    scene.call(lambda play: (play.add_active(0, luck, "added"), play.add_active(0, riding, "added")))
+    assert scene.side(0).active == [luck, riding]
+    assert (scene.mana(0), scene.side(0).hand) == (0, [])
+    scene.window(0, "C1").use(luck).finish()
+    scene.winners()
+    assert scene.state.winners["miyama"] == [0]
+
+
+@clause("FD-153", "FD-155")
+def test_once_a_round_even_if_the_card_comes_back() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (prep,) = scene.active(0, "PREP")
+    scene.window(0, "A3").use(prep)
+    scene.call(lambda play: play.close(0, prep))
+    scene.call(lambda play: play.add_active(0, prep, "added"))
+    scene.window(0, "A3")
+    assert ("ability", prep, 0) not in scene.options
+    scene.round_end().finish()
+    scene.call(lambda play: play.add_active(0, prep, "added"))
+    scene.at("miyama", 0, 1)
+    scene.window(0, "A3")
+    assert ("ability", prep, 0) in scene.options
+
+
+@clause("FD-156")
+def test_no_empty_uses() -> None:
+    scene = Scene()
+    scene.at("miyama", 0)
+    rule, wheel, march = scene.active(0, "rule_breaker", "gordius_wheel", "SURV")
+    scene.window(0, "A3")
+    assert ("ability", rule, 0) not in scene.options
+    assert ("ability", wheel, 0) not in scene.options
+    assert ("ability", march, 0) in scene.options
+    scene.at("scout", 0)
+    scene.window(0, "A3")
+    assert ("ability", march, 0) not in scene.options
+
+
+@clause("FD-157", "FD-158", "FD-160", "FD-36")
+def test_true_name_release_comes_before_the_effect() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.side(0).mana = 12
+    caladbolg, other = scene.skill(0, "caladbolg"), scene.skill(0, "rho_aias")
+    scene.hand(0, "B1")
+    scene.declare(0).choose(("up", caladbolg))
+    assert not scene.side(0).released
+    scene.default().finish()
+    assert scene.side(0).released
+    assert scene.side(0).shown == [other]
+    (release,) = scene.told("name_released")
+    assert release.servant == scene.side(0).servant
+
+
+@clause("FD-36", "FD-37")
+def test_a_used_skill_alone_is_turned_up_and_stays_so() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    aias, other = scene.skill(0, "rho_aias"), scene.skill(0, "riding")
+    (card,) = scene.hand(0, "B1")
+    scene.declare(0).choose(("up", aias)).choose(("up", card)).finish()
+    assert not scene.side(0).released
+    scene.round_end().finish()
+    assert scene.side(0).shown == [aias]
+    assert other in scene.side(0).skills
+
+
+@clause("FD-159")
+def test_face_down_nothing_is_released() -> None:
+    scene = Scene()
+    scene.at("workshop", 0, slot=0)
+    cards = scene.hand(0, "weak_constitution", "B1")
+    scene.declare(0).choose(("down", cards[0])).choose(("down", cards[1])).finish()
+    assert not scene.side(0).released
+
+
+@clause("FD-162")
+def test_a_passive_of_a_deck_card_works_only_while_active() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (avenger,) = scene.hand(0, "avenger")
+    scene.active(0, "B1")
+    assert scene.total(0) == 2
+    scene.call(lambda play: play.add_active(0, avenger, "added"))
+    assert scene.total(0) == 2 + 1 + 0
+
+
+@clause("FD-163", "FD-164", "FD-165")
+def test_a_hidden_passive_is_shown_when_it_changes_something() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    glory, aias = scene.skill(0, "someones_glory"), scene.skill(0, "rho_aias")
+    (card,) = scene.hand(0, "B1")
+    scene.declare(0).choose(("up", aias)).choose(("up", card)).finish()
+    assert glory not in scene.side(0).shown, "with 8 mana it changes nothing"
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.side(0).mana = 5
+    glory, aias = scene.skill(0, "someones_glory"), scene.skill(0, "rho_aias")
+    (card,) = scene.hand(0, "B1")
+    scene.declare(0).choose(("up", aias)).choose(("up", card)).finish()
+    assert glory in scene.side(0).shown
+    assert not scene.side(0).released
+
+
+@clause("FD-166", "FD-167")
+def test_abilities_of_active_and_of_inactive_cards() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    skill = scene.skill(0, "magic_resistance")
+    scene.active(0, "gae_dearg")
+    scene.window(0, "C1")
+    assert [o for o in scene.options if o[1:2] == (skill,)] == [("ability", skill, 1)]
+    scene.side(0).skills.remove(skill)
+    scene.side(0).active.append(skill)
+    scene.window(0, "C1")
+    assert {o for o in scene.options if o[1:2] == (skill,)} == {
+        ("ability", skill, 0),
+        ("ability", skill, 1),
+    }
+
+
+@clause("FD-168", "FD-169")
+def test_lingering_cards_stay_and_do_not_count_later() -> None:
+    scene = Scene()
+    scene.at("workshop", 0, slot=0)
+    avenger, other = scene.hand(0, "avenger", "B1")
+    scene.declare(0).choose(("up", avenger))
+    assert ("commit",) not in scene.options, "in the round it is played it counts as one"
+    scene.choose(("up", other)).finish()
+    scene.round_end().finish()
+    assert scene.side(0).active == [avenger]
+    scene.at("workshop", 0, slot=0)
+    one, two = scene.hand(0, "B1", "B2")
+    scene.declare(0).choose(("up", one))
+    assert ("commit",) not in scene.options
+    scene.choose(("up", two)).finish()
+    assert scene.side(0).active == [avenger, one, two]
+
+
+@clause("FD-168")
+def test_lingering_ends_by_its_condition() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (avenger,) = scene.active(0, "avenger")
+    scene.active(0, "B1")
+    scene.winners()
+    scene.round_end().finish()
+    assert avenger in scene.side(0).discard
+
+
+@clause("FD-171")
+def test_closing_in_mid_round_also_removes_a_spent_card() -> None:
+    scene = Scene()
+    (card,) = scene.active(0, "caladbolg")
+    scene.call(lambda play: play.close(0, card))
+    assert scene.side(0).removed == [card]
+
+
+@clause("FD-172")
+def test_unique_marks_count_for_each_player() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (one,) = scene.active(0, "numeral_of_the_saint")
+    (two,) = scene.active(1, "numeral_of_the_saint")
+    scene.window(0, "C1").use(one, 2)
+    scene.window(1, "C1").use(two, 2)
+    assert scene.side(0).uniques == scene.side(1).uniques == ["numeral"]
+
+
+@clause("FD-174", "FD-175", "FD-176", "FD-173")
+def test_effects_last_as_long_as_they_say() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    thrust = scene.skill(0, "gae_bolg_thrust")
+    (card,) = scene.hand(0, "B1")
+    scene.declare(0).choose(("up", thrust)).choose(("up", card)).finish()
+    (effect,) = scene.state.effects
+    assert (effect.source, effect.card, effect.ends) == (0, thrust, 99)
+    scene.window(0, "A3").use("0-command_spell-1", 1).finish()
+    assert scene.total(0) == 6 + 2 + 2
+    assert len(scene.state.effects) == 3
+    scene.round_end().finish()
+    assert scene.state.effects == [effect]
+    costs = dict(GAME.view(scene.state, 0).sides[0].costs or ())
+    assert costs[thrust] == 3 + 2
+
+
+@clause("FD-173")
+def test_a_next_round_effect_begins_with_that_round() -> None:
+    scene = Scene()
+    card = scene.master(0, "waver_glance")[0].replace("101", "1")
+    scene.side(0).cards[-1] = card
+    (other,) = scene.hand(1, "B1")
+    scene.window(0, "O2").use(card).choose(("player", 1)).choose(("card", other)).finish()
+    assert card not in scene.side(0).cards
+    (effect,) = scene.state.effects
+    assert (effect.starts, effect.ends) == (3, 3)
+    scene.round_end().finish()
+    assert card not in scene.side(0).cards
+    scene.state.round += 1
+    scene.round_end().finish()
+    assert [key_of(each) for each in scene.side(0).cards].count("waver_glance") == 1
+
+
+@clause("FD-177")
+def test_mandatory_effects_come_event_objects_players() -> None:
+    scene = Scene()
+    scene.state.first = 1
+    for seat in range(3):
+        scene.at("miyama", seat)
+        scene.side(seat).spells = 1
+    scene.object("miyama", "open_ley_line")
+    scene.master(0, "kuzuki_teacher")
+    scene.master(2, "kuzuki_teacher")
+    scene.round_end().finish()
+    assert [event.seat for event in scene.told("ability_used")] == [-1, 2, 0]
+
+
+@clause("FD-177")
+def test_ones_own_effects_come_in_the_order_one_likes() -> None:
+    scene = Scene()
+    scene.at("workshop", 0, slot=0)
+    one, two = scene.master(0, "kuzuki_teacher", "zouken_worms")
+    scene.at("scout", 0)
+    scene.round_end()
+    assert scene.decision.kind == "order"
+    scene.choose(("ability", two, 4), ("ability", one, 1)).finish()
+    assert [event.card for event in scene.told("ability_used")][:2] == [two, one]
+
+
+@clause("FD-178")
+def test_players_asked_by_one_effect_answer_in_turn_order() -> None:
+    scene = Scene()
+    scene.state.first = 1
+    scene.object("miyama", "contain_neutral_threat")
+    for seat in range(3):
+        scene.at("miyama", seat)
+        scene.side(seat).spells_spent = 1
+    scene.winners()
+    asked: list[int] = []
+    while not scene.over:
+        asked.append(scene.decision.seat)
+        scene.choose(("branch", "mana"))
+    assert asked == [1, 2, 0]
+
+
+@clause("FD-104")
+def test_layers() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    (card,) = scene.active(0, "B1")
+    scene.object("miyama", "fated_confrontation")
+    scene.object("miyama", "test_of_strength")
+    assert scene.total(0) == 5 + 3
+    scene.active(1, "invisible_air")
+    scene.window(1, "C1").finish()
+    scene.window(1, "C1").use(scene.side(1).active[0], 1).finish()
+    assert scene.total(0) == 0, "what becomes 0 is 0, whatever is added"
+    assert card
+
+
+def operations(abilities: tuple[Ability, ...]) -> Iterator[object]:
+    for ability in abilities:
+        for op in ability.operations:
+            yield op
+            if isinstance(op, Watch):
+                yield from op.operations
+
+
+def test_helpers_of_this_file_speak_of_real_operations() -> None:
+    kinds = {type(op) for card in CARDS.values() for op in operations(card.abilities)}
+    assert {ExtraPlay, RegularPlays, Watch} <= kinds
+    assert Attributes not in kinds
