@@ -46,7 +46,8 @@ class Chosen(TournamentStep):
                 self._offer(play, "promote", Where(level=level))
             case Exchange(cards=cards, where=where):
                 fitting = len(_fitting(play, self.seat, where))
-                if play.state.draft(self.seat).display and fitting >= cards:
+                stays = len(play.state.players[self.seat].deck) > cards
+                if play.state.draft(self.seat).display and fitting >= cards and stays:
                     self._offer(play, "exchange", where)
             case _:
                 pass

@@ -359,3 +359,12 @@ def test_an_exchange_needs_enough_cards() -> None:
     arena = drafting(7, {"C": top}, cards="published", left_out="funfair")
     arena.choose(0, ("take", "sci_fi_geek"))
     assert arena.kind(0) == "pick"
+
+
+@clause("CH-36")
+def test_an_exchange_leaves_a_card() -> None:
+    top = ["sci_fi_geek", "dragon", "t_rex", "slime", "kraken"]
+    arena = drafting(7, {"C": top}, cards="published", left_out="funfair")
+    deck(arena)[:] = ["cow"]
+    arena.choose(0, ("take", "sci_fi_geek"))
+    assert arena.kind(0) == "pick"
