@@ -111,10 +111,11 @@ class GateHeuristic:
     def _attacks(self, known: Estimates) -> Iterator[tuple[float, tuple[str, ...]]]:
         """Every group of attackers, and what its best attack is worth."""
         hand = [card for card in known.me.hand or () if self._catalog.cards[card].may_attack]
-        columns = [c for c in known.foe.columns if not (c.closed or c.attacked)]
+        targets = [n for n, c in enumerate(known.foe.columns) if not (c.closed or c.attacked)]
         for size in range(1, _MOST_ATTACKERS + 1):
             for cards in combinations(hand, size):
-                yield max(_attack(known, cards, column) for column in columns), cards
+                gain = max([_gain(known, cards, number) for number in targets])
+                yield gain - known.price(cards), cards
 
     def _pick_attackers(self, decision: Decision, known: Estimates) -> Positions:
         _, cards = max(self._attacks(known), key=lambda attack: attack[0])
@@ -160,21 +161,21 @@ class GateHeuristic:
         return next(granted for position, granted in printed.grants if position == n)
 
 
-def _attack(known: Estimates, cards: Sequence[str], column: ColumnView) -> float:
-    """What an attack is worth: its chance times its gain, less what the cards could guard."""
-    attack = known.attack_power(cards, column)
-    defences = known.defences(column)
-    chance = sum(attack > defence for defence in defences) / len(defences)
-    worth = chance * known.gain(column, known.strike(cards, column))
-    if column.guardian is not None:
+def _gain(known: Estimates, cards: Sequence[str], number: int) -> float:
+    """What an attack on the foe's column ``number`` is worth: its chance times its gain."""
+    column = known.foe.columns[number]
+    guarded = column.guardian is not None
+    chance = known.chance(number, known.attack_power(cards, guarded=guarded))
+    worth = chance * known.gain(column, known.strike(cards))
+    if guarded:
         worth += 0.3  # it is discarded whoever wins (TG-88)
-    return worth - known.price(cards)
+    return worth
 
 
 def _target(decision: Decision, option: tuple[Any, ...], known: Estimates) -> float:
     """Against which gate the named attackers do best; they are what the question is about."""
     cards = [str(card) for card in decision.about[1:]]
-    return _attack(known, cards, known.foe.columns[_number(option)])
+    return _gain(known, cards, _number(option)) - known.price(cards)
 
 
 def _number(option: tuple[Any, ...]) -> int:
