@@ -137,7 +137,9 @@ class Estimates:
     def _hidden_guards(self) -> list[float]:
         """The guard powers of all cards that the foe may hold hidden."""
         seen = _seen(self.foe)
-        powers = [self.guard_power(self.foe, card) for card in self._unseen(self.foe, seen)]
+        summoners = sum([self._cards[card].kind == "summoner" for card in seen])
+        powers = [0.0] * max(0, 4 - summoners)
+        powers += [self.guard_power(self.foe, card) for card in self._unseen(self.foe, seen)]
         return powers or [2.0]
 
     def _unseen(self, side: SideView, seen: set[str]) -> list[str]:
