@@ -36,7 +36,11 @@ class Open(TournamentStep):
 
 @saved("challengers.deck_phase")
 class DeckPhase(TournamentStep):
-    """All people draft at the same time, in secret (CH-23)."""
+    """All people draft at the same time, in secret (CH-23).
+
+    Displays that nobody has to ask for are drawn from another seat on in every round, since the
+    last ones may come from a pile made of what others did not want (CH-32, CH-33).
+    """
 
     def run(self, play: TournamentPlay) -> None:
         """Begin the next round."""
@@ -48,7 +52,8 @@ class DeckPhase(TournamentStep):
         pairs = tuple(play.pairs(state.round))
         play.emit(RoundBegun(state.round, OFFERS[state.round - 1], pairs))
         play.push(CloseDecks(), MatchPhase())
-        play.fork(*(ChoosePile(seat) for seat in people))
+        first = (state.round - 1) % len(people)
+        play.fork(*(ChoosePile(seat) for seat in people[first:] + people[:first]))
 
 
 @saved("challengers.close_decks")

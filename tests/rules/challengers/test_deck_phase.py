@@ -144,6 +144,14 @@ def test_the_display_is_smaller_when_the_cards_are_all_gone() -> None:
     assert len(away) == 68 - 7
 
 
+@clause("CH-33")
+@pytest.mark.parametrize("number", [1, 2, 5, 7])
+def test_each_round_another_seat_is_served_first(number: int) -> None:
+    arena = drafting(number, seats=5)
+    order = [event.seat for event in arena.events(DisplayDrawn)]
+    assert order == [(number - 1 + n) % 5 for n in range(5)]
+
+
 @clause("CH-28", "CH-33")
 def test_fewer_cards_are_taken_when_the_display_holds_fewer() -> None:
     arena = drafting(4)
@@ -284,13 +292,14 @@ def test_gained_cards_do_not_trigger_their_own_when_chosen() -> None:
 @clause("CH-79", "CH-82")
 def test_fans_when_chosen_are_public_when_the_phase_is_over() -> None:
     arena = drafting(7, {"C": ["SP-10", "CI-5", "CI-5", "CI-5", "CI-5"]}, seats=4)
-    arena.choose(0, ("take", "SP-10"))
-    assert game().view(arena.state, 0).players[0].tokens == 2
-    assert game().view(arena.state, 1).players[0].tokens == 0
+    seat = next(draft.seat for draft in arena.state.drafts if "SP-10" in draft.display)
+    arena.choose(seat, ("take", "SP-10"))
+    assert game().view(arena.state, seat).players[seat].tokens == 2
+    assert game().view(arena.state, 1).players[seat].tokens == 0
     arena.defaults_until(lambda state: state.phase != "deck")
     gained = [event for event in arena.seen(1, FansGained) if event.card is None]
-    assert (gained[0].seat, gained[0].fans) == (0, 2)
-    assert game().view(arena.state, 1).players[0].tokens >= 2
+    assert (gained[0].seat, gained[0].fans) == (seat, 2)
+    assert game().view(arena.state, 1).players[seat].tokens >= 2
 
 
 @clause("CH-79")
