@@ -18,6 +18,8 @@ from engine.domination import cards as domination_cards
 from engine.domination.game import DominationGame
 from engine.gate import cards as gate_cards
 from engine.gate.game import GateGame
+from engine.grail_war.game import GrailWarGame
+from engine.grail_war.parsing import parse as grail_war_data
 from engine.kernel import Game
 from engine.kernel.faults import DataFaults, Fault
 
@@ -85,10 +87,17 @@ def _domination(files: Mapping[str, object]) -> _Made:
     return DominationGame(catalog), sum(map(len, texts))
 
 
+def _grail_war(files: Mapping[str, object]) -> _Made:
+    catalog = grail_war_data(files)
+    sheets = (catalog.servants, catalog.masters, catalog.skills, catalog.spells, catalog.goods)
+    return GrailWarGame(catalog), sum(map(len, sheets))
+
+
 _MAKERS: dict[str, Callable[[Mapping[str, object]], _Made]] = {
     GateGame.key: _gate,
     ChallengersGame.key: _challengers,
     DominationGame.key: _domination,
+    GrailWarGame.key: _grail_war,
 }
 
 

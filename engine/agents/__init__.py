@@ -7,10 +7,12 @@ from typing import Any
 from engine.agents.challengers import HeuristicDrafter
 from engine.agents.domination import DominationHeuristic
 from engine.agents.gate import GateHeuristic
+from engine.agents.grail_war import GrailWarHeuristic
 from engine.agents.random import RandomAgent
 from engine.challengers.game import ChallengersGame
 from engine.domination.game import DominationGame
 from engine.gate.game import GateGame
+from engine.grail_war.game import GrailWarGame
 from engine.kernel import Agent, Game
 
 NAMES = ("random", "heuristic")
@@ -34,5 +36,7 @@ def make_agent(name: str, game: Game[Any, Any], seed: str) -> Agent:
         return HeuristicDrafter(game.catalog, seed)
     if name == "heuristic" and isinstance(game, DominationGame):
         return DominationHeuristic(game.catalog, seed)
+    if name == "heuristic" and isinstance(game, GrailWarGame):
+        return GrailWarHeuristic(game.catalog, seed)
     message = f"{game.key} has no agent {name!r}; there are {', '.join(NAMES)}"
     raise NoSuchAgent(message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.grail_war.cards import Catalog, Phantasm, plus, tier, value
+from engine.grail_war.cards import Catalog, Phantasm, ServantSheet, plus, tier, value
 from engine.grail_war.effects import Tiles
 from engine.grail_war.matchups import MATCHUPS, Blow, judge
 from engine.grail_war.numbers import STAT_OF, Numbers, numbers
@@ -60,8 +60,24 @@ def rival_of(catalog: Catalog, team: TeamView, front: str) -> Rival:
 
 
 def _known(catalog: Catalog, servant: ServantView) -> Numbers | None:
-    sheet = catalog.servants.get(servant.sheet or "")
+    sheet = sheet_of(servant)
     return numbers(catalog, sheet) if sheet is not None else None
+
+
+def sheet_of(servant: ServantView) -> ServantSheet | None:
+    """The sheet of a servant who is open from top to bottom."""
+    if servant.name is None or servant.cls is None or servant.sheet is None:
+        return None
+    return ServantSheet(
+        servant.sheet,
+        servant.cls,
+        servant.name,
+        *(rank for _, rank in servant.stats or ()),
+        skills=servant.skills or (),
+        phantasms=servant.phantasms or (),
+        spells=servant.spells or (),
+        secrets=servant.secrets or (),
+    )
 
 
 def _guess(catalog: Catalog, servant: ServantView) -> Guess:

@@ -1,0 +1,337 @@
+"""A plan for a servant battle: the tiles that are worth most, in an order nobody can guess."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+from engine.agents.grail_war_odds import (
+    Odds,
+    Rival,
+    best_defence,
+    odds,
+    rival_of,
+    score,
+    sheet_of,
+)
+from engine.grail_war.cards import Catalog, Phantasm, value
+from engine.grail_war.matchups import Blow
+from engine.grail_war.numbers import Numbers, numbers
+from engine.grail_war.view import BattleView, SideView, TeamView, WarView
+from engine.kernel.decision import Option
+
+_SAFETY = 12
+"""Mana that spells and noble phantasms leave above the edge."""
+_MUCH = 99
+
+
+@dataclass(slots=True)
+class Piece:
+    """Something that fills one slot, or a run of them; ``words`` is the option that starts it."""
+
+    words: Option
+    length: int
+    odds: Odds
+    source: str
+    blow: Blow
+
+
+@dataclass(slots=True)
+class Scheme:
+    """A whole plan: what to show by slot and opponent, and where help goes."""
+
+    tiles: dict[tuple[int, int], Option] = field(default_factory=dict[tuple[int, int], Option])
+    odds: dict[int, Odds] = field(default_factory=dict[int, Odds])
+    casts: list[int] = field(default_factory=list[int])
+    rears: list[int] = field(default_factory=list[int])
+    budget: dict[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(slots=True)
+class Eyes:
+    """What the planner sees: its own team and side, and the rivals by team."""
+
+    team: TeamView
+    side: SideView
+    battle: BattleView
+    mine: Numbers | None
+    rivals: dict[int, Rival]
+    careful: bool
+
+
+def look_around(catalog: Catalog, view: WarView) -> Eyes | None:
+    """The battle as the viewer's team sees it; None where it does not fight."""
+    battle = view.battle
+    if battle is None or view.team is None:
+        return None
+    team = view.teams[view.team]
+    side = next((each for each in battle.sides if each.team == view.team), None)
+    if side is None:
+        return None
+    mine = None
+    if side.front == "servant" and team.servant is not None:
+        sheet = sheet_of(team.servant)
+        mine = numbers(catalog, sheet) if sheet is not None else None
+    rivals = {
+        each.team: rival_of(catalog, view.teams[each.team], each.front)
+        for each in battle.sides
+        if each.team != view.team and each.out is None
+    }
+    return Eyes(team, side, battle, mine, rivals, careful=view.mode == "campaign")
+
+
+def make_scheme(eyes: Eyes, rng: random.Random) -> Scheme:
+    """Choose the pieces, shuffle them, and see where help does most."""
+    scheme = Scheme()
+    foes = list(eyes.rivals)
+    if not foes:
+        return scheme
+    pool = _tiles(eyes, foes[0]) if eyes.mine is not None else _master_tiles(eyes, foes[0])
+    runs = _best_runs(eyes, foes[0], pool)
+    length = sum(run.length for run in runs)
+    places = (eyes.battle.slots - length) * len(foes) + (len(foes) - 1) * length
+    picked = _fill(pool, places)
+    rng.shuffle(picked)
+    first, rest = picked[: eyes.battle.slots - length], picked[eyes.battle.slots - length :]
+    blocks = [*runs, *first]
+    rng.shuffle(blocks)
+    _lay(eyes, scheme, blocks, foes[0])
+    for foe, slot in product(foes[1:], range(eyes.battle.slots)):
+        if rest:
+            scheme.tiles[slot, foe] = rest.pop().words
+    _mark(eyes, scheme, blocks, foes[0])
+    _place_help(eyes, scheme)
+    return scheme
+
+
+def _tiles(eyes: Eyes, foe: int) -> list[Piece]:
+    """Every tile of the stock, the best first, and normal ones without limit."""
+    mine, stock = eyes.mine, {kind: left for kind, left, _ in _stock(eyes)}
+    found: list[Piece] = []
+    if mine is None:
+        return found
+    for kind in ("normal", *mine.stock):
+        bonus = mine.weapon[1] if mine.weapon[0] == kind else 0
+        blow = Blow(kind, mine.ranks[kind], bonus, frenzy=mine.frenzy and kind == "normal")
+        piece = Piece(("tile", kind), 1, odds(blow, mine, eyes.rivals[foe]), mine.source[kind], blow)
+        found += [piece] * (10 if kind == "normal" else stock.get(kind, 0))
+    return sorted(found, key=lambda piece: -piece.odds.worth)
+
+
+def _stock(eyes: Eyes) -> tuple[tuple[str, int, int], ...]:
+    servant = eyes.team.servant
+    return servant.stock or () if servant is not None else ()
+
+
+def _master_tiles(eyes: Eyes, foe: int) -> list[Piece]:
+    """The tiles of a master in front (GW-159 to GW-161)."""
+    master = eyes.team.master
+    if master is None:
+        return []
+    found: list[Piece] = []
+    half = (master.combat + 1) // 2
+    for kind in ("normal", "heavy", "counter", "flurry", "magic"):
+        base = master.combat
+        if kind in {"normal", "magic"}:
+            base = half if kind == "normal" else (master.stat + 1) // 2
+        count = {"normal": 10, "magic": master.stat}.get(kind, half)
+        blow = Blow(kind, base)
+        found += [Piece(("tile", kind), 1, odds(blow, None, eyes.rivals[foe]), "", blow)] * count
+    return sorted(found, key=lambda piece: -piece.odds.worth)
+
+
+def _runs(eyes: Eyes, foe: int) -> Iterator[list[Piece | None]]:
+    """For each noble phantasm the ways to use it, None for not at all."""
+    servant, mine = eyes.team.servant, eyes.mine
+    if servant is None or mine is None:
+        return
+    for position, phantasm in enumerate(servant.phantasms or ()):
+        if not phantasm.active or position in (eyes.side.released or ()):
+            continue
+        ways: list[Piece | None] = [None]
+        for stack in (1, 2) if phantasm.scale == "unit" else (1,):
+            ways.append(_run(eyes, foe, position, phantasm, stack))
+        yield ways
+
+
+def _run(eyes: Eyes, foe: int, position: int, phantasm: Phantasm, stack: int) -> Piece:
+    rank = value(phantasm.rank)
+    base = rank * stack + (phantasm.scale == "fortress")
+    unit, defends = phantasm.scale == "unit", phantasm.form == "defence"
+    blow = Blow("phantasm", base, rank=rank, unit=unit, forced=stack > 1, defends=defends)
+    length = rank if stack == 1 else (rank + 1) // 2
+    words: Option = ("release", position, stack)
+    found = odds(blow, eyes.mine, eyes.rivals[foe])
+    return Piece(words, length, found, f"phantasm:{position}", blow)
+
+
+def _best_runs(eyes: Eyes, foe: int, pool: list[Piece]) -> list[Piece]:
+    """The runs that, with the best tiles around them, are worth most."""
+    mana = _mana_budget(eyes)
+    best: list[Piece] = []
+    best_worth = _worth(_fill(pool, eyes.battle.slots))
+    for ways in product(*_runs(eyes, foe)):
+        runs = [piece for piece in ways if piece is not None]
+        length = sum(piece.length for piece in runs)
+        cost = sum(_cost(eyes, piece) for piece in runs)
+        if not runs or length > eyes.battle.slots or cost > mana:
+            continue
+        worth = _worth(_fill(pool, eyes.battle.slots - length))
+        worth += sum(piece.odds.worth * piece.length for piece in runs)
+        if eyes.careful:
+            worth -= 0.15 * cost
+        if worth > best_worth:
+            best, best_worth = runs, worth
+    return best
+
+
+def _cost(eyes: Eyes, run: Piece) -> int:
+    servant = eyes.team.servant
+    return servant.phantasms[int(run.words[1])].mana if servant and servant.phantasms else 0
+
+
+def _mana_budget(eyes: Eyes) -> int:
+    """What the servant may spend: in a campaign he keeps above 0, in a duel above his floor."""
+    servant = eyes.team.servant
+    if servant is None or servant.mana is None or servant.floor is None:
+        return 0
+    if eyes.careful:
+        return servant.mana.left - 2
+    return servant.mana.left + servant.floor - _SAFETY
+
+
+def _fill(pool: list[Piece], count: int) -> list[Piece]:
+    return pool[: max(0, count)]
+
+
+def _worth(pieces: list[Piece]) -> float:
+    return sum(piece.odds.worth for piece in pieces)
+
+
+def _lay(eyes: Eyes, scheme: Scheme, blocks: list[Piece], foe: int) -> None:
+    slot = 0
+    for block in blocks:
+        for step in range(block.length):
+            scheme.tiles[slot, foe] = block.words if step == 0 else ("run", *block.words[1:])
+            scheme.odds[slot] = block.odds
+            slot += 1
+
+
+def _mark(eyes: Eyes, scheme: Scheme, blocks: list[Piece], foe: int) -> None:
+    """Each plus goes on a tile of its source, bursts on the tiles most likely to deal damage."""
+    if eyes.mine is None:
+        return
+    marked = set(eyes.side.pluses or ())
+    slot = 0
+    for block in blocks:
+        if block.source in eyes.mine.pluses and block.source not in marked:
+            marked.add(block.source)
+            at = slot + (block.length - 1) // 2
+            scheme.tiles[at, foe] = (*scheme.tiles[at, foe], "plus")
+        slot += block.length
+    slots = sorted(scheme.odds, key=lambda number: -scheme.odds[number].deals)
+    for number in slots[: eyes.mine.bursts - (eyes.side.bursts or 0)]:
+        if scheme.odds[number].deals > 0:
+            scheme.tiles[number, foe] = (*scheme.tiles[number, foe], "burst")
+
+
+def _place_help(eyes: Eyes, scheme: Scheme) -> None:
+    """Spells go where the slot is not lost, rear tiles where the front wins with the same kind."""
+    safe = sorted(scheme.odds, key=lambda slot: scheme.odds[slot].loses)
+    scheme.casts = safe
+    kinds = {slot: str(words[1]) for (slot, _), words in scheme.tiles.items()}
+    helped = [slot for slot in safe if kinds.get(slot) in {"normal", "heavy", "counter", "flurry"}]
+    scheme.rears = sorted(helped, key=lambda slot: -scheme.odds[slot].deals)
+    scheme.budget["servant"] = _mana_budget(eyes) if eyes.mine is not None else 0
+    for words in scheme.tiles.values():
+        if words[0] == "release":
+            phantasms = eyes.team.servant.phantasms if eyes.team.servant else None
+            cost = phantasms[int(words[1])].mana if phantasms else 0
+            scheme.budget["servant"] -= cost
+    master = eyes.team.master
+    if master is not None:
+        scheme.budget["master"] = master.mana.left - (4 if eyes.careful else 0)
+
+
+def pick_tile(scheme: Scheme, slot: int, foe: int, options: tuple[Option, ...]) -> int:
+    """The option that the scheme wants, or the nearest to it."""
+    wanted = scheme.tiles.get((slot, foe), ("tile", "normal"))
+    for words in (wanted, tuple(word for word in wanted if word not in {"plus", "burst"})):
+        if words in options:
+            return options.index(words)
+    return 0
+
+
+def pick_aid(
+    catalog: Catalog, eyes: Eyes, scheme: Scheme, slot: int, options: tuple[Option, ...]
+) -> int:
+    """The help that promises most in a slot, 0 for none."""
+    best, best_worth = 0, 0.6
+    foe = next(iter(eyes.rivals.values()))
+    here = scheme.odds.get(slot, Odds())
+    casters = {str(option[1]) for option in options if option[0] == "spell"}
+    slots_for = {caster: _cast_slots(eyes, scheme, caster) for caster in casters}
+    for position, option in enumerate(options):
+        worth = 0.0
+        match option:
+            case ("support", _, _):
+                worth = 2.0 * here.deals if slot in scheme.rears[: _rear_count(eyes)] else 0.0
+            case ("defend", str(kind), _):
+                guard, chance = best_defence(foe, ["normal", "heavy", "counter", "flurry"])
+                spare = _rear_count(eyes) - len(scheme.rears)
+                free = slot in scheme.casts[::-1][: max(0, spare)]
+                worth = 2.0 * chance if kind == guard and free else 0.0
+            case ("charm", _):
+                worth = min(4.0, here.takes)
+            case ("spell", str(caster), str(key), int(power), *_):
+                if slot in slots_for[caster]:
+                    worth = _spell_worth(catalog, eyes, scheme, option, here, foe)
+            case _:
+                pass
+        if worth > best_worth + 1e-9:
+            best, best_worth = position, worth
+    if options[best][0] == "spell":
+        _, caster, key, power, *_ = options[best]
+        scheme.budget[str(caster)] -= catalog.spells[str(key)].mana * int(power)
+    return best
+
+
+def _rear_count(eyes: Eyes) -> int:
+    master = eyes.team.master
+    return master.combat + master.experience // 2 if master and eyes.side.rear == "master" else 5
+
+
+def _cast_slots(eyes: Eyes, scheme: Scheme, caster: str) -> list[int]:
+    master = eyes.team.master
+    count = (
+        (eyes.mine.casts if eyes.mine is not None else _MUCH)
+        if caster == "servant"
+        else (master.stat if master is not None else 0)
+    )
+    return scheme.casts[:count]
+
+
+def _spell_worth(
+    catalog: Catalog, eyes: Eyes, scheme: Scheme, option: Option, here: Odds, foe: Rival
+) -> float:
+    _, caster, key, power, *doubled = option
+    spell = catalog.spells[str(key)]
+    strength = int(power) * (2 if "double" in doubled else 1)
+    cost = spell.mana * int(power)
+    if cost > scheme.budget.get(str(caster), 0):
+        return 0.0
+    worth = 0.0
+    for effect in spell.effects:
+        if effect.op == "bolt":
+            worth += max(0.0, strength * effect.times - foe.resist) * (1 - here.loses)
+        elif effect.op == "ward":
+            worth += min(strength * effect.times, 1.6 * here.takes)
+        elif effect.op == "reinforce":
+            worth += score("normal", (strength + 1) // 2) * here.deals
+        elif effect.op == "undo":
+            worth += here.takes * here.loses
+        elif effect.op == "bind":
+            worth += 0.3 * strength
+    return worth - (0.12 * cost if eyes.careful else 0.01 * cost)

@@ -1,0 +1,1 @@
+"""The Grail War: servant battles, and whole campaigns from creation to the last team standing."""

@@ -1,0 +1,415 @@
+"""What skills, noble phantasms, spells, codes and items do: typed data, told apart by ``op``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
+
+from pydantic import ConfigDict, Field
+
+T = TypeVar("T")
+
+TileKind = Literal[
+    "normal",
+    "heavy",
+    "counter",
+    "flurry",
+    "magic",
+    "critical",
+    "phantasm",
+    "charge",
+    "ambush",
+    "snipe",
+]
+Stat = Literal["strength", "endurance", "agility", "mana", "luck"]
+SkillTile = Literal["charge", "ambush", "snipe"]
+PhysicalTile = Literal["heavy", "counter", "flurry"]
+Few = Annotated[int, Field(ge=1, le=9)]
+Points = Annotated[int, Field(ge=1, le=50)]
+Letter = Annotated[str, Field(pattern=r"^[EDCBA]$")]
+
+
+@dataclass_transform(frozen_default=True)
+def data(cls: type[T]) -> type[T]:
+    """A frozen record read from a data file: unknown fields are refused."""
+    cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+@data
+class Tiles:
+    """Tiles of one kind, of the skill's rank, as many as its tier (GW-19)."""
+
+    op: Literal["tiles"]
+    kind: SkillTile
+
+
+@data
+class Conceal:
+    """Not met and not listed unless the other side's far sight is of its rank (GW-64, GW-106)."""
+
+    op: Literal["conceal"]
+
+
+@data
+class FarSight:
+    """Searches from afar, as many squares as the rank (GW-67)."""
+
+    op: Literal["far_sight"]
+
+
+@data
+class Reach:
+    """From a rank on, battles are possible further away (GW-103)."""
+
+    op: Literal["reach"]
+    squares: Few
+    least: Letter = "E"
+
+
+@data
+class Spellcraft:
+    """Spells, a number of them fixed or by rank, and how strong they may be (GW-158).
+
+    ``general`` and ``secret`` are numbers, or None for "as many as the rank" and "by the rank
+    of a plus: C 1, B 2, A 3". With ``tiles`` magic tiles too (GW-18). The power limit is the
+    rank, and with ``limited`` the mana stat besides. ``plus`` is what the skill's plus is for.
+    """
+
+    op: Literal["spellcraft"]
+    general: Few | None
+    secret: Few | None
+    tiles: bool
+    limited: bool
+    plus: Literal["secret", "double"]
+
+
+@data
+class AllSpells:
+    """Every general spell, one secret one in a battle, and magic tiles (GW-18, GW-157)."""
+
+    op: Literal["all_spells"]
+
+
+@data
+class Burst:
+    """As often as the rank: magic damage added to an own tile that deals damage."""
+
+    op: Literal["burst"]
+    damage: Few
+
+
+@data
+class Regroup:
+    """On an intrusion shown tiles come back, ``tiles`` for each rank (GW-173)."""
+
+    op: Literal["regroup"]
+    tiles: Few
+
+
+@data
+class Resist:
+    """Magic packets are lower by the tier (GW-143)."""
+
+    op: Literal["resist"]
+
+
+@data
+class Independent:
+    """Survives the master by as many scenes as the rank (GW-182)."""
+
+    op: Literal["independent"]
+
+
+@data
+class Endure:
+    """Stands at 1 life instead of 0 or below, tier times in a campaign, once in a duel."""
+
+    op: Literal["endure"]
+
+
+@data
+class Instinct:
+    """At pauses, tier times in a battle, two own tiles change places (GW-115)."""
+
+    op: Literal["instinct"]
+
+
+@data
+class Madness:
+    """Strength, endurance and agility one rank higher; no spells, no retreat."""
+
+    op: Literal["madness"]
+    ranks: Few
+
+
+@data
+class Upkeep:
+    """The master pays mana at the start of each story scene."""
+
+    op: Literal["upkeep"]
+    mana: Points
+
+
+@data
+class Territory:
+    """May set up a territory; at the rank ``better`` the leyline yields more (GW-92, GW-93)."""
+
+    op: Literal["territory"]
+    mana: Few
+    better: Letter
+    better_mana: Few
+
+
+@data
+class MakeItems:
+    """May make items, two of them from the rank ``two`` on (GW-97)."""
+
+    op: Literal["make_items"]
+    mana: Points
+    two: Letter
+
+
+@data
+class Avenge:
+    """At half life or less tile damage is 1 higher, 2 at A."""
+
+    op: Literal["avenge"]
+
+
+@data
+class Discern:
+    """One info point on every other servant at the start of a campaign."""
+
+    op: Literal["discern"]
+
+
+@data
+class Guard:
+    """In front, noble phantasm packets against the own side are lower by the tier."""
+
+    op: Literal["guard"]
+
+
+@data
+class AlwaysOnOnly:
+    """Owns always-on noble phantasms only, at their rank's simple cost (GW-32)."""
+
+    op: Literal["always_on_only"]
+
+
+@data
+class Frenzy:
+    """A normal tile against a noble phantasm acts like a critical one (GW-135)."""
+
+    op: Literal["frenzy"]
+
+
+SkillEffect = Annotated[
+    Tiles
+    | Conceal
+    | FarSight
+    | Reach
+    | Spellcraft
+    | AllSpells
+    | Burst
+    | Regroup
+    | Resist
+    | Independent
+    | Endure
+    | Instinct
+    | Madness
+    | Upkeep
+    | Territory
+    | MakeItems
+    | Avenge
+    | Discern
+    | Guard
+    | AlwaysOnOnly
+    | Frenzy,
+    Field(discriminator="op"),
+]
+
+
+@data
+class Armour:
+    """Physical tile packets are 1 lower, 2 at B or better (GW-33)."""
+
+    op: Literal["armour"]
+
+
+@data
+class Weapon:
+    """One kind of tile deals 1 more, 2 at B or better (GW-33)."""
+
+    op: Literal["weapon"]
+    tile: PhysicalTile
+
+
+@data
+class Regeneration:
+    """As much life as the rank at the start of every story scene (GW-33)."""
+
+    op: Literal["regeneration"]
+
+
+PhantasmEffect = Annotated[Armour | Weapon | Regeneration, Field(discriminator="op")]
+
+
+@data
+class Bolt:
+    """A magic packet of ``times`` the power against the opponent's front."""
+
+    op: Literal["bolt"]
+    times: Few
+
+
+@data
+class Reinforce:
+    """The own front's tile damage rises by half the power, rounded up."""
+
+    op: Literal["reinforce"]
+
+
+@data
+class Ward:
+    """Packets against the own front are lower, ``times`` the power in all."""
+
+    op: Literal["ward"]
+    times: Few
+
+
+@data
+class Heal:
+    """The own front regains the power in life after the slot."""
+
+    op: Literal["heal"]
+
+
+@data
+class Bind:
+    """The opponent's tile packet of the next slot is half the power lower, rounded up."""
+
+    op: Literal["bind"]
+
+
+@data
+class Regain:
+    """The own front regains the power in mana."""
+
+    op: Literal["regain"]
+
+
+@data
+class Undo:
+    """A slot that the own front lost counts as one of equal values."""
+
+    op: Literal["undo"]
+
+
+SpellEffect = Annotated[
+    Bolt | Reinforce | Ward | Heal | Bind | Regain | Undo, Field(discriminator="op")
+]
+
+
+@data
+class GiveMana:
+    """Mana for master or servant, once."""
+
+    op: Literal["give_mana"]
+    mana: Points
+
+
+@data
+class GiveLife:
+    """Life for master or servant, once."""
+
+    op: Literal["give_life"]
+    life: Points
+
+
+@data
+class Charm:
+    """Marked on a slot: packets against the own front are lower in all; ``kept``: each battle."""
+
+    op: Literal["charm"]
+    amount: Few
+    kept: bool
+
+
+@data
+class Armament:
+    """Combat for good, once for a master."""
+
+    op: Literal["armament"]
+    combat: Few
+    most: Few
+
+
+@data
+class Crest:
+    """One more spell, general or secret."""
+
+    op: Literal["crest"]
+
+
+@data
+class Cloak:
+    """One story scene in which the master is met by nobody."""
+
+    op: Literal["cloak"]
+
+
+@data
+class CommandSpell:
+    """One more command spell."""
+
+    op: Literal["command_spell"]
+
+
+@data
+class Familiar:
+    """A battle scene with a longer reach, or a search that meets nobody."""
+
+    op: Literal["familiar"]
+
+
+GoodsEffect = Annotated[
+    GiveMana | GiveLife | Charm | Armament | Crest | Cloak | CommandSpell | Familiar,
+    Field(discriminator="op"),
+]
+
+
+@data
+class WiderReach:
+    """Battle range further by ``squares``."""
+
+    op: Literal["wider_reach"]
+    squares: Few
+
+
+@data
+class Hideout:
+    """The base shows only at ``points`` land points."""
+
+    op: Literal["hideout"]
+    points: Few
+
+
+@data
+class FirstAid:
+    """Rest gives the master so much more life."""
+
+    op: Literal["first_aid"]
+    life: Points
+
+
+@data
+class Negotiate:
+    """A meeting that ends in talk gives merit, once a round."""
+
+    op: Literal["negotiate"]
+    merit: Few
+
+
+StrategyEffect = Annotated[WiderReach | Hideout | FirstAid | Negotiate, Field(discriminator="op")]

@@ -1,0 +1,82 @@
+"""The Grail War as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from pydantic import BaseModel
+
+from engine.grail_war.cards import Catalog
+from engine.grail_war.leaving import leave
+from engine.grail_war.options import GrailWarOptions, make_teams, quick_characters
+from engine.grail_war.play import WarPlay
+from engine.grail_war.problems import problems
+from engine.grail_war.quick import BeginQuick
+from engine.grail_war.resample import resample
+from engine.grail_war.state import War
+from engine.grail_war.view import WarView
+from engine.grail_war.viewing import view
+from engine.kernel import Dice, Game, Lane, Play
+
+
+class GrailWarGame(Game[War, WarView]):
+    """Battles and campaigns of the rulebook, with the data of ``catalog``."""
+
+    key: ClassVar[str] = "grail_war"
+    rules: ClassVar[int] = 1
+    least_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 14
+    max_decisions: ClassVar[int] = 200_000
+    options_type: ClassVar[type[BaseModel]] = GrailWarOptions
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__(War)
+        self.catalog = catalog
+
+    def setup(self, seats: int, options: Mapping[str, object], dice: Dice) -> War:
+        """The teams, and everything else still to be done."""
+        chosen = GrailWarOptions.model_validate(options)
+        teams = make_teams(chosen, seats)
+        quick = chosen.mode == "battle"
+        if quick:
+            quick_characters(self.catalog, chosen, teams, dice)
+        opened = quick if chosen.open_battles is None else chosen.open_battles
+        return War(
+            seats=seats,
+            dice=dice,
+            lanes=[Lane([BeginQuick()])],
+            mode=chosen.mode,
+            teams=teams,
+            extra=chosen.extra,
+            rounds=chosen.rounds,
+            prepared=chosen.prepared,
+            open_battles=opened,
+            to_the_end=chosen.to_the_end,
+            intruder=chosen.intruder,
+        )
+
+    def play(self, state: War) -> WarPlay:
+        """A `WarPlay`."""
+        return WarPlay(state, self.catalog)
+
+    def copy(self, state: War) -> War:
+        """An independent copy."""
+        return state.copy()
+
+    def view(self, state: War, seat: int | None) -> WarView:
+        """What ``seat`` may know (table W2)."""
+        return view(self.catalog, state, seat)
+
+    def concede(self, play: Play[War], seat: int) -> None:
+        """The seat's team is out; the others play on, if there are any."""
+        if isinstance(play, WarPlay):
+            leave(play, seat)
+
+    def problems(self, state: War) -> list[str]:
+        """The broken invariants of table W4."""
+        return problems(self.catalog, state)
+
+    def resample(self, state: War, seat: int | None, dice: Dice) -> War:
+        """Another world that ``seat`` cannot tell from this one (table W2)."""
+        return resample(self.catalog, state, seat, dice)
