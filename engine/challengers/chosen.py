@@ -129,6 +129,5 @@ def _copy(play: TournamentPlay, seat: int, card: str, cards: int) -> None:
         while len(found) < cards and card in source:
             source.remove(card)
             found.append(card)
-    if len(found) > 0 and pile.cards:
-        play.state.dice.shuffle(pile.cards)
+    play.state.dice.shuffle(pile.cards)
     _join(play, seat, card, found)

@@ -162,7 +162,7 @@ def _endings(play: TournamentPlay) -> Iterator[str]:
         fans = sorted(player.fans for player in state.players)
         over = fans[1] - fans[0] if state.early_win == "lead" else fans[1]
         between = state.phase == "deck" and state.result is None
-        if between and over >= EARLY_WIN and not any(player.tokens for player in state.players):
+        if between and over >= EARLY_WIN and not any(player.left for player in state.players):
             yield "the game goes on after an early win"
         if finals or state.finalists:
             yield "a final with two players"
