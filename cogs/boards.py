@@ -22,7 +22,7 @@ import discord
 from cogs.board import board_letter, names
 from cogs.letters import PublicLetter
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher, missing
+from cogs.publisher import Publisher, missing, threads_allowed
 from cogs.trouble import described
 from render.words import Words, fit, plain
 from tables.errors import TableError
@@ -150,6 +150,9 @@ class Boards:
         if table.thread_id or table.message_id is None or table.id in self._threadless:
             return table
         self._threadless.add(table.id)  # one attempt per table and start of the bot
+        allowed = self._allowed(channel_id)
+        if allowed is not None and not threads_allowed(allowed):
+            return table
         name = " vs ".join(plain(each) for each in names(table, Words(table.locale)))
         name = fit(name, THREAD_NAME)
         outcome = await self._publisher.open_thread(channel_id, table.message_id, name)
@@ -232,9 +235,17 @@ class Boards:
         if not (isinstance(outcome, Failed) and outcome.reason is Reason.FORBIDDEN):
             self._blocked.pop(table.id, None)
             return
-        channel = self._client.get_channel(table.thread_id or table.channel_id or 0)
-        lacking = ["read_messages"]
-        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
-            lacking = missing(channel.permissions_for(channel.guild.me)) or lacking
+        allowed = self._allowed(table.thread_id or table.channel_id or 0)
+        thread = table.thread_id is not None
+        # Where the bot knows of nothing that it lacks, it does not even see the channel.
+        lacking = missing(allowed, thread=thread) if allowed is not None else []
+        lacking = lacking or ["read_messages"]
         self._blocked[table.id] = lacking
         log.warning("no permission for a board", extra={"table": table.id, "missing": lacking})
+
+    def _allowed(self, channel_id: int) -> discord.Permissions | None:
+        """What the bot may do in a channel or thread; None while that is not known."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return channel.permissions_for(channel.guild.me)
+        return None

@@ -97,9 +97,10 @@ class Ruler(commands.Bot):
             await self.add_cog(cog)
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)
-        await self.tables.resume()  # before anybody acts, and before a board shows a deadline
+        # Before anybody acts, and before a board shows a deadline.
+        outdated = await self.tables.resume()
         self._ticking = asyncio.create_task(self._clock.run(), name="clock")
-        self.boards.refresh_all([table.id for table in await self.tables.active()])
+        self.boards.refresh_all([table.id for table in outdated])
 
     def publish(self, publication: Publication, by: int | None = None) -> None:
         """Show what has happened; ``by`` is the person who did it and sees their own panel."""

@@ -120,7 +120,8 @@ class GameCommands(commands.Cog):
         opened: list[Table],
     ) -> Reply:
         """Open a table; it is held, and put into ``opened``, as soon as it is on disk."""
-        lacking = missing(interaction.app_permissions)
+        thread = isinstance(interaction.channel, discord.Thread)
+        lacking = missing(interaction.app_permissions, thread=thread)
         if lacking:
             raise MissingPermissions(missing=permission_names(lacking, reader(interaction)))
         other = None

@@ -49,9 +49,15 @@ class _Edit(TypedDict):
     allowed_mentions: discord.AllowedMentions
 
 
-def missing(allowed: discord.Permissions) -> list[str]:
-    """The names of the permissions a table lacks where ``allowed`` is what the bot may do."""
-    lacking = discord.Permissions(NEEDED.value & ~allowed.value)
+def missing(allowed: discord.Permissions, *, thread: bool = False) -> list[str]:
+    """The names of the permissions a table lacks where ``allowed`` is what the bot may do.
+
+    ``thread``: its place is a thread, where another permission is needed to write.
+    """
+    needed = discord.Permissions(NEEDED.value)
+    if thread:
+        needed.update(send_messages=False, send_messages_in_threads=True)
+    lacking = discord.Permissions(needed.value & ~allowed.value)
     return [name for name, wanted in lacking if wanted]
 
 

@@ -137,9 +137,9 @@ class TableCommands(commands.Cog):
         channel = interaction.channel
         if table.channel_id is not None or interaction.guild_id != table.guild_id:
             return
-        if missing(interaction.app_permissions) or channel is None:
-            return
         thread = isinstance(channel, discord.Thread)
+        if channel is None or missing(interaction.app_permissions, thread=thread):
+            return
         await self._bot.tables.place(
             table.id,
             channel_id=channel.parent_id if thread else channel.id,

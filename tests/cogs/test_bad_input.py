@@ -8,7 +8,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.publisher import NEEDED
+from cogs.panels import permission_names
+from cogs.publisher import NEEDED, missing
+from render.words import LANGUAGES, Words
 from tables.errors import DiskFull
 from tables.model import Status, Table
 from tests.simcord_stage import SimcordStage
@@ -263,22 +265,20 @@ async def test_a_missing_permission_is_named(stage: SimcordStage, name: str) -> 
     assert await stage.tables.mine(stage.people["ann"].id) == []
 
 
+@pytest.mark.parametrize("name", ["create_public_threads", "send_messages_in_threads"])
 async def test_where_threads_are_not_allowed_the_board_is_in_the_channel(
-    stage: SimcordStage,
+    stage: SimcordStage, name: str
 ) -> None:
     stage.channel = stage.guild.create_text_channel(
         "flat",
-        overwrites={
-            stage.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)
-        },
+        overwrites={stage.guild.default_role: discord.PermissionOverwrite(**{name: False})},
     )
     board = await stage.duel("ann", "ben")
     assert board.channel_id == stage.channel.id
     assert board.files == ("board.png",)
     panel = await stage.decide("ann", await stage.hand("ann", board))
     assert panel.private
-    tried = [path for method, path in stage.calls() if path.endswith("/threads")]
-    assert len(tried) == 1
+    assert not [path for _, path in stage.calls() if path.endswith("/threads")]
 
 
 async def test_a_deleted_board_is_posted_again(stage: SimcordStage) -> None:
@@ -377,3 +377,14 @@ async def test_a_full_disk_is_told_and_changes_nothing(
         assert "no room left" in answer.text
     assert (await only_table(stage)).revision == before.revision
     assert await stage.decide("ann", panel)
+
+
+def test_a_thread_needs_another_permission_to_write() -> None:
+    nothing = discord.Permissions.none()
+    assert "send_messages" in missing(nothing)
+    assert "send_messages_in_threads" not in missing(nothing)
+    assert "send_messages" not in missing(nothing, thread=True)
+    assert "send_messages_in_threads" in missing(nothing, thread=True)
+    for language in LANGUAGES:
+        for thread in (False, True):
+            assert permission_names(missing(nothing, thread=thread), Words(language))

@@ -100,5 +100,6 @@ error-unexpected = Something went wrong on my side. Your game is safe. If it hap
 
 permission-read-messages = View Channel
 permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files

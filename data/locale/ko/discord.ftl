@@ -100,5 +100,6 @@ error-unexpected = 제 쪽에서 문제가 생겼습니다. 게임은 안전합�
 
 permission-read-messages = 채널 보기
 permission-send-messages = 메시지 보내기
+permission-send-messages-in-threads = 스레드에서 메시지 보내기
 permission-embed-links = 링크 첨부
 permission-attach-files = 파일 첨부
