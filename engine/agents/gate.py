@@ -21,6 +21,8 @@ from engine.kernel import Decision, Option, Positions
 _MOST_ATTACKERS = 3
 _WORTHWHILE = 0.15
 _ALL_BUT_WON = 80.0
+_WHIM = 0.8
+"""How much taste counts, as against strength, where a squad is chosen."""
 _USE, _ENHANCE, _ATTACK, _GUARD = 400.0, 300.0, 200.0, 100.0
 """What comes first in a turn: everything of one kind before anything of the next."""
 
@@ -38,6 +40,10 @@ class GateHeuristic:
         self._catalog = catalog
         self._random = random.Random(seed)
         self._judges: dict[str, Judge] = {
+            "decks": self._deck,
+            "draft_deck": self._deck,
+            "summoners": self._summoner,
+            "draft_summoner": self._summoner,
             "set_aside": lambda _, option, known: known.card_worth(option[1]),
             "redraw": lambda _, option, known: float(option[0] == "redraw"),
             "main": self._main,
@@ -70,6 +76,15 @@ class GateHeuristic:
         order = sorted(range(len(worths)), key=lambda n: (-worths[n], self._random.random()))
         size = max(decision.least, sum(worth > 0 for worth in worths))
         return tuple(order[: min(decision.most, size)])
+
+    # The squad
+
+    def _deck(self, _: Decision, option: tuple[Any, ...], known: Estimates) -> float:
+        """A strong gate deck, but not the same ones in every game."""
+        return known.deck_worth(option[1]) + _WHIM * 10.0 * self._random.random()
+
+    def _summoner(self, _: Decision, option: tuple[Any, ...], known: Estimates) -> float:
+        return known.card_worth(option[1]) + _WHIM * self._random.random()
 
     # Main phase
 
@@ -131,13 +146,10 @@ class GateHeuristic:
         return known.card_worth(top) + known.need(column) * (2.0 if rises else 0.5)
 
     def _branch(self, decision: Decision, option: tuple[Any, ...], known: Estimates) -> float:
-        """The branch that helps more; the card is what the question is about."""
-        card = str(decision.about[1])
-        for ability in self._catalog.cards[card].abilities:
-            for operation in ability.operations:
-                if isinstance(operation, op.Choose):
-                    return 1.0 + known.worth(operation.branches[_number(option)], card)
-        return 0.0
+        """The branch that helps more; what is printed where is what the question is about."""
+        _, card, source, number = decision.about
+        choose = self._catalog.cards[str(source)].choices[int(number)]
+        return 1.0 + known.worth(choose.branches[_number(option)], str(card))
 
     def _use_ability(self, decision: Decision, option: tuple[Any, ...], known: Estimates) -> float:
         """Whatever is free is used; a price is paid only where it may turn the combat."""

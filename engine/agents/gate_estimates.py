@@ -85,6 +85,16 @@ class Estimates:
         )
         return known.power + max(0.0, acts) + 0.3 * len(known.abilities)
 
+    def deck_worth(self, deck: str) -> float:
+        """How much one would like to have the gate deck ``deck`` in the squad."""
+        worth = 0.0
+        for key in self._decks[deck].cards[1:]:
+            card = self._cards[key]
+            worth += self.card_worth(key) - card.power + 2.0 * (self._strike(key) - 1.0)
+            if card.may_attack:
+                worth += self.attack_power((key,), guarded=True)
+        return worth
+
     def worth(self, operations: Iterable[Operation], card: str) -> float:
         """How much it would help to carry ``operations`` out for ``card`` in the main phase."""
         return sum(self._worth(operation, card) for operation in operations)

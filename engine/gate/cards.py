@@ -17,11 +17,13 @@ from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
 
 from engine.gate.operations import (
     Ability,
+    Choose,
     Durability,
     GatePower,
     Grant,
     Timing,
     ability_faults,
+    choices,
     data,
 )
 from engine.kernel.faults import DataFaults, Fault
@@ -176,6 +178,11 @@ class Card:
             for operation in ability.operations
             if isinstance(operation, Grant)
         )
+
+    @cached_property
+    def choices(self) -> tuple[Choose, ...]:
+        """Every choice between two branches that is printed on it, in reading order."""
+        return tuple(each for ability in self.abilities for each in choices(ability.operations))
 
     @cached_property
     def gate_power(self) -> int:

@@ -283,7 +283,19 @@ class ChooseBranch(DuelStep):
     def run(self, play: DuelPlay) -> None:
         """Ask."""
         branches: list[tuple[str | int, ...]] = [("branch", 0), ("branch", 1)]
-        ask(play, self, self.seat, "branch", branches, about=("card", self.card))
+        about = ("card", self.card, *self._printed(play))
+        ask(play, self, self.seat, "branch", branches, about=about)
+
+    def _printed(self, play: DuelPlay) -> tuple[str, int]:
+        """The card on which this choice is printed, and which of its choices it is (TG-70)."""
+        columns = play.side(self.seat).columns
+        sources = [self.card, *(card for column in columns for card in column.attached)]
+        return next(
+            (source, n)
+            for source in sources
+            for n, each in enumerate(play.cards[source].choices)
+            if each == self.choose
+        )
 
     def answered(self, play: DuelPlay, picked: tuple[Any, ...]) -> None:
         """Carry the branch out."""

@@ -22,6 +22,40 @@ class SquadDealt(Event):
     summoners: tuple[str, ...]
 
 
+@saved("gate.squad_built")
+class SquadBuilt(Event):
+    """A seat has built its squad; only it knows which (D-1)."""
+
+    seat: int
+    decks: tuple[str, ...]
+    summoners: tuple[str, ...]
+
+
+@saved("gate.draft_opened")
+class DraftOpened(Event):
+    """What lies in the middle, and who takes the first gate deck (TG-117)."""
+
+    seat: int
+    decks: tuple[str, ...]
+    summoners: tuple[str, ...]
+
+
+@saved("gate.deck_drafted")
+class DeckDrafted(Event):
+    """A seat takes a gate deck (TG-118)."""
+
+    seat: int
+    deck: str
+
+
+@saved("gate.summoner_drafted")
+class SummonerDrafted(Event):
+    """A seat takes a summoner (TG-119)."""
+
+    seat: int
+    card: str
+
+
 @saved("gate.columns_chosen")
 class ColumnsChosen(Event):
     """A seat has assigned its gate decks to its columns; only it knows how."""

@@ -11,15 +11,15 @@ from engine.gate.cards import Catalog
 from engine.gate.play import DuelPlay, end_duel
 from engine.gate.problems import problems
 from engine.gate.resample import resample
-from engine.gate.setup import GateOptions, OpenSetup, choose_squads
-from engine.gate.state import Duel, Side
+from engine.gate.squads import GateOptions, open_duel
+from engine.gate.state import Duel
 from engine.gate.view import DuelView
 from engine.gate.viewing import view
-from engine.kernel import Dice, Game, Lane, Play
+from engine.kernel import Dice, Game, Play
 
 
 class GateGame(Game[Duel, DuelView]):
-    """The duel of the rulebook's sections 1 to 11, with the cards of ``catalog``."""
+    """The duel of the rulebook's sections 1 to 12, with the cards of ``catalog``."""
 
     key: ClassVar[str] = "gate"
     rules: ClassVar[int] = 1
@@ -33,17 +33,8 @@ class GateGame(Game[Duel, DuelView]):
         self.catalog = catalog
 
     def setup(self, seats: int, options: Mapping[str, object], dice: Dice) -> Duel:
-        """Two squads, and everything else still to be done (TG-14, section 3)."""
-        chosen = GateOptions.model_validate(options)
-        mine, theirs = choose_squads(self.catalog, chosen, dice)
-        return Duel(
-            seats=seats,
-            dice=dice,
-            lanes=[Lane([OpenSetup()])],
-            sides=(Side(mine.decks, mine.summoners), Side(theirs.decks, theirs.summoners)),
-            pool=chosen.pool,
-            dealt=chosen.squads == "random",
-        )
+        """Nothing on the table but the squads, unless those are still to be chosen (TG-14)."""
+        return open_duel(self.catalog, seats, GateOptions.model_validate(options), dice)
 
     def play(self, state: Duel) -> DuelPlay:
         """A `DuelPlay`."""

@@ -314,6 +314,19 @@ _ALLOWED: dict[Timing, frozenset[str]] = {
 }
 
 
+def choices(operations: tuple[Operation, ...]) -> Iterator[Choose]:
+    """Every choice between branches in ``operations``, in reading order."""
+    for operation in operations:
+        if isinstance(operation, Choose):
+            yield operation
+            for branch in operation.branches:
+                yield from choices(branch)
+        elif isinstance(operation, Link | If | Pay | IfHeld | OnWin):
+            yield from choices(operation.then)
+        elif isinstance(operation, Grant):
+            yield from choices(operation.ability.operations)
+
+
 def ability_faults(ability: Ability) -> Iterator[tuple[str, str]]:
     """What the types cannot say: pairs of a field and what is wrong there."""
     if ability.optional and ability.timing not in {"attack", "guard", "battle"}:

@@ -21,10 +21,11 @@ LOST_DAMAGE = 7
 class DuelPlay(Play[Duel]):
     """A `Play` that knows the cards and can do what the rulebook's verbs say."""
 
-    __slots__ = ("cards", "gate_decks")
+    __slots__ = ("cards", "catalog", "gate_decks")
 
     def __init__(self, state: Duel, catalog: Catalog) -> None:
         super().__init__(state)
+        self.catalog = catalog
         self.cards = catalog.cards
         self.gate_decks = catalog.decks
 

@@ -11,11 +11,14 @@ from dataclasses import replace
 
 from engine.gate.cards import Catalog
 from engine.gate.play import DuelPlay
-from engine.gate.state import Column, Duel, Side, known_to
+from engine.gate.state import Column, Deal, Duel, Side, known_to
 from engine.kernel import Dice
 
 _SHOWS_HAND = frozenset({"redraw", "attackers", "target"})
 """Questions that say something about the whole hand of whoever is asked."""
+
+_UNKNOWN: frozenset[Deal] = frozenset({"random", "build"})
+"""Ways to come by a squad that tell the opponent nothing of it."""
 
 
 def resample(catalog: Catalog, state: Duel, seat: int | None, dice: Dice) -> Duel:
@@ -34,7 +37,7 @@ def resample(catalog: Catalog, state: Duel, seat: int | None, dice: Dice) -> Due
 
 
 def _squads(catalog: Catalog, world: Duel, seat: int | None, dice: Dice) -> None:
-    """Before the common reveal: other squads, where they were dealt, and other columns."""
+    """Before the common reveal: other squads, where nobody can know them, and other columns."""
     decks, summoners = list(catalog.decks), list(catalog.summoners)
     used = set[str]()
     if seat is not None and world.pool == "shared":
@@ -42,11 +45,13 @@ def _squads(catalog: Catalog, world: Duel, seat: int | None, dice: Dice) -> None
     for owner, side in enumerate(world.sides):
         if owner == seat:
             continue
-        if world.dealt:
+        if world.deal in _UNKNOWN:
             dice.shuffle(decks)
             dice.shuffle(summoners)
-            side.decks = tuple([key for key in decks if key not in used][:4])
-            side.summoners = tuple([key for key in summoners if key not in used][:4])
+            # A squad that is being built may have no gate decks, or no summoners, so far.
+            count = len(side.decks), len(side.summoners)
+            side.decks = tuple([key for key in decks if key not in used][: count[0]])
+            side.summoners = tuple([key for key in summoners if key not in used][: count[1]])
             if world.pool == "shared":
                 used.update(side.decks, side.summoners)
         if side.columns:

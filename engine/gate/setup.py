@@ -1,71 +1,18 @@
-"""Setup (rulebook section 3): squads, columns, the toss, the deal, the redraw."""
+"""Setup (rulebook section 3): columns, the toss, the deal, the redraw."""
 
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Literal
-
-from pydantic import BaseModel, ConfigDict
+from typing import Any
 
 from engine.gate import events
-from engine.gate.cards import Catalog, Squad
 from engine.gate.play import DuelPlay, DuelStep, ask
-from engine.gate.state import Column, Pool
+from engine.gate.state import Column
 from engine.gate.turn import BeginTurn
-from engine.kernel import Dice, SetupError, saved
+from engine.kernel import saved
 
 FIRST_DRAWS = 2
 SECOND_DRAWS = 5
-
-
-class GateOptions(BaseModel):
-    """A table's options.
-
-    ``squads`` are dealt at random, taken from a random preset, or given for both seats.
-    ``pool`` says whether both players may bring the same cards (TG-13).
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    squads: Literal["random", "preset"] | tuple[Squad, Squad] = "random"
-    pool: Pool = "own"
-
-
-def choose_squads(catalog: Catalog, options: GateOptions, dice: Dice) -> tuple[Squad, Squad]:
-    """The squads of both seats. Raises `SetupError` with the reason for a bad one (TG-14)."""
-    if options.squads == "random":
-        return deal_squads(catalog, options.pool, dice)
-    if options.squads == "preset":
-        if not catalog.presets:
-            raise SetupError("there are no presets")
-        squads = dice.pick(catalog.presets).squads
-    else:
-        squads = options.squads
-    for seat, squad in enumerate(squads):
-        if reason := catalog.squad_fault(squad):
-            raise SetupError(f"squad of seat {seat}: {reason} (TG-11)")
-    if options.pool == "shared":
-        first, second = squads
-        both = sorted({*first.decks, *first.summoners} & {*second.decks, *second.summoners})
-        if both:
-            raise SetupError(f"both squads use {', '.join(both)}, and the pool is shared (TG-13)")
-    return squads
-
-
-def deal_squads(catalog: Catalog, pool: Pool, dice: Dice) -> tuple[Squad, Squad]:
-    """Two random squads, each from all cards, or from one set of them (TG-13)."""
-    decks, summoners = list(catalog.decks), list(catalog.summoners)
-    if pool == "shared" and min(len(decks), len(summoners)) < 8:
-        raise SetupError("a shared pool needs 8 gate decks and 8 summoners (TG-13)")
-    squads: list[Squad] = []
-    for seat in (0, 1):
-        if seat == 0 or pool == "own":
-            dice.shuffle(decks)
-            dice.shuffle(summoners)
-        start = 4 if seat == 1 and pool == "shared" else 0
-        four = slice(start, start + 4)
-        squads.append(Squad(tuple(decks[four]), tuple(summoners[four])))
-    return squads[0], squads[1]
 
 
 @saved("gate.open_setup")
@@ -73,9 +20,10 @@ class OpenSetup(DuelStep):
     """Both seats learn their squad and choose their columns at the same time (TG-24)."""
 
     def run(self, play: DuelPlay) -> None:
-        """Tell each seat its squad, and ask both."""
+        """Tell each seat its squad, unless it was drafted before all eyes, and ask both."""
         for seat, side in enumerate(play.state.sides):
-            play.emit(events.SquadDealt(seat, side.decks, side.summoners), (seat,))
+            if play.state.draft is None:
+                play.emit(events.SquadDealt(seat, side.decks, side.summoners), (seat,))
         play.fork(ChooseColumns(0), ChooseColumns(1))
         play.push(RevealSquads())
 
@@ -108,6 +56,7 @@ class RevealSquads(DuelStep):
     def run(self, play: DuelPlay) -> None:
         """Everything up to the secret choice of a summoner."""
         state = play.state
+        state.draft = None
         mine, theirs = state.sides
         columns = tuple([column.deck for column in mine.columns])
         others = tuple([column.deck for column in theirs.columns])

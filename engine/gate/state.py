@@ -13,6 +13,8 @@ from engine.gate.operations import Operation
 from engine.kernel import State
 
 Pool = Literal["own", "shared"]
+Deal = Literal["random", "preset", "build", "draft", "given"]
+"""How the squads come about."""
 Fate = Literal["dugout", "hand", "banished"]
 
 EVERYBODY = 0b111
@@ -171,18 +173,28 @@ class Combat:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A draft (section 12): who began with the gate decks, and what still lies in the middle."""
+
+    first: int
+    decks: tuple[str, ...]
+    summoners: tuple[str, ...]
+
+
 @dataclass(slots=True, kw_only=True)
 class Duel(State):
     """A duel. ``turn`` is 0 during setup; ``first`` is None before the coin is tossed (TG-25).
 
     ``actions`` and ``enhanced`` are about the running turn; ``summoned_from`` is the column from
-    which the ability being resolved summoned last. ``dealt``: the squads were dealt at random,
-    so that neither player can guess the other's before the reveal.
+    which the ability being resolved summoned last. ``draft`` is there from the first pick to the
+    reveal of the columns.
     """
 
     sides: tuple[Side, Side]
     pool: Pool = "own"
-    dealt: bool = True
+    deal: Deal = "random"
+    draft: Draft | None = None
     first: int | None = None
     active: int = 0
     turn: int = 0
@@ -202,7 +214,8 @@ class Duel(State):
             result=self.result,
             sides=(mine.copy(), theirs.copy()),
             pool=self.pool,
-            dealt=self.dealt,
+            deal=self.deal,
+            draft=self.draft,
             first=self.first,
             active=self.active,
             turn=self.turn,

@@ -52,7 +52,8 @@ class SideView:
     ``hand`` and ``set_aside`` are None for whoever may not see them; ``set_aside`` is also None
     when no summoner lies aside (``has_set_aside`` tells). ``deck_top`` are the cards known to
     the viewer on top of the deck, the next one first, None where one is not known. ``summoners``
-    are the squad's four, wherever they are; empty before the common reveal for the other side.
+    are the squad's four, wherever they are, and ``decks`` the keys of its gate decks; both are
+    empty for others before the common reveal, unless the squad is being drafted.
     """
 
     columns: tuple[ColumnView, ColumnView, ColumnView, ColumnView]
@@ -68,6 +69,7 @@ class SideView:
     damage: int
     closed: int
     summoners: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +95,20 @@ class CombatView:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftView:
+    """A draft: who took the first gate deck, and what still lies in the middle (section 12)."""
+
+    first: int
+    decks: tuple[str, ...]
+    summoners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DuelView:
-    """A duel as ``viewer`` may see it (None: a spectator). ``asked``: the seats that must act."""
+    """A duel as ``viewer`` may see it (None: a spectator). ``asked``: the seats that must act.
+
+    ``draft`` is there from the first pick of a draft to the reveal of the columns.
+    """
 
     viewer: int | None
     phase: Phase
@@ -107,3 +121,4 @@ class DuelView:
     sides: tuple[SideView, SideView]
     asked: tuple[int, ...]
     result: Result | None
+    draft: DraftView | None = None

@@ -8,6 +8,7 @@ from engine.gate.state import Column, Combat, Duel, Fighter, Side, known_to
 from engine.gate.view import (
     ColumnView,
     CombatView,
+    DraftView,
     DuelView,
     FighterView,
     GuardianView,
@@ -21,7 +22,7 @@ _EMPTY = ColumnView(None, (), 0, 0, 0, 0, False, False, (), (), None)
 def view(catalog: Catalog, state: Duel, seat: int | None) -> DuelView:
     """What ``seat``, or a spectator, may know of ``state``."""
     mine, theirs = (_side(catalog.cards, state, owner, seat) for owner in (0, 1))
-    playing = state.turn > 0
+    playing, draft = state.turn > 0, state.draft
     return DuelView(
         viewer=seat,
         phase=_phase(state),
@@ -34,6 +35,7 @@ def view(catalog: Catalog, state: Duel, seat: int | None) -> DuelView:
         sides=(mine, theirs),
         asked=tuple(sorted(decision.seat for decision in state.decisions())),
         result=state.result,
+        draft=draft and DraftView(draft.first, draft.decks, draft.summoners),
     )
 
 
@@ -49,7 +51,9 @@ def _side(cards: dict[str, Card], state: Duel, owner: int, viewer: int | None) -
     side = state.sides[owner]
     own = viewer == owner
     # TG-24: the columns are secret until both are revealed, which is when the coin is tossed.
-    laid = side.columns and (own or state.first is not None)
+    revealed = state.first is not None
+    laid = side.columns and (own or revealed)
+    known = own or revealed or state.draft is not None
     columns = [_column(cards, column, owner, viewer) for column in side.columns] if laid else []
     first, second, third, fourth = columns or [_EMPTY] * 4
     return SideView(
@@ -65,7 +69,8 @@ def _side(cards: dict[str, Card], state: Duel, owner: int, viewer: int | None) -
         has_set_aside=side.set_aside is not None,
         damage=side.damage,
         closed=side.closed,
-        summoners=tuple(sorted(side.summoners)) if own or state.first is not None else (),
+        summoners=tuple(sorted(side.summoners)) if known else (),
+        decks=side.decks if known else (),
     )
 
 

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from engine.gate.cards import Card
-from engine.gate.operations import (
-    Choose,
-    If,
-    IfHeld,
-    Link,
-    OnWin,
-    Operation,
-    Pay,
-)
 from engine.gate.view import ColumnView, DuelView
 from engine.kernel import Decision, Option
 from render.gate.facts import guardian_words
@@ -138,30 +127,12 @@ def _ability(scene: Scene, card: str, n: int, source: str) -> Label:
 
 
 def branch_labels(scene: Scene, decision: Decision) -> list[Label]:
-    """The two branches of the choice printed on the card that the decision is about."""
-    choices: list[Choose] = []
-    if len(decision.about) == 2:
-        for ability in scene.card(str(decision.about[1])).abilities:
-            choices += _choices(ability.operations)
+    """The two branches of the choice that the decision is about."""
+    _, _, source, number = decision.about
+    choose = scene.card(str(source)).choices[int(number)]
     labels: list[Label] = []
     for option in decision.options:
         branch = int(option[1])
-        if len(choices) == 1:
-            text = operations_text(scene.words, choices[0].branches[branch])
-        else:
-            text = scene.words("label-branch")
+        text = operations_text(scene.words, choose.branches[branch])
         labels.append(Label(f"{branch + 1} · {text}", style="primary"))
     return labels
-
-
-def _choices(operations: Sequence[Operation]) -> Iterator[Choose]:
-    for operation in operations:
-        match operation:
-            case Choose():
-                yield operation
-            case Link(then=then) | If(then=then) | Pay(then=then):
-                yield from _choices(then)
-            case IfHeld(then=then) | OnWin(then=then):
-                yield from _choices(then)
-            case _:
-                pass

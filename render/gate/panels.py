@@ -144,7 +144,7 @@ class Panel:
                     lines.append(f"**{scene.title(key)}** {card_line(scene, scene.card(key))}")
                 case _:
                     pass
-        if len(decision.about) == 2 and not lines:
+        if decision.about[:1] == ("card",) and not lines:
             card = scene.card(str(decision.about[1]))
             lines.append(f"**{scene.full_name(card.key)}** {card_line(scene, card)}")
         if decision.kind == "columns":

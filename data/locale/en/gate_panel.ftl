@@ -48,7 +48,6 @@ main-enhance = Enhance { $column } { $deck }
 label-redraw = Show and draw again
 label-keep = Keep
 label-pass = Use none
-label-branch = this one
 label-card = level { $level } power { $power } · { $text }
 label-gained = gained from { $card }
 label-dugout-mine = Your dugout ({ $count })

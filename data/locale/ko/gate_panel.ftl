@@ -48,7 +48,6 @@ main-enhance = 강화 { $column } { $deck }
 label-redraw = 보이고 다시 뽑기
 label-keep = 그대로 두기
 label-pass = 사용 안 함
-label-branch = 이쪽
 label-card = 레벨 { $level } 파워 { $power } · { $text }
 label-gained = 얻은 능력: { $card }
 label-dugout-mine = 내 더그아웃 ({ $count }장)
