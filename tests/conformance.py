@@ -354,7 +354,10 @@ SHOWN_ONCE = {
     # Cards that are seen and gone again, and what a revealed card did in the meantime.
     "gate": frozenset(
         f"gate.{name}"
-        for name in ("clashed", "discarded", "guardian_revealed", "hand_shown", "link_revealed")
+        for name in (
+            *("clashed", "discarded", "guardian_revealed", "hand_shown", "link_revealed"),
+            *("power_changed", "strike_gained"),
+        )
     )
 }
 SECRET = {"gate": frozenset({"columns", "set_aside"})}
