@@ -351,7 +351,9 @@ def _shuffle_in(play: WarPlay, op: ObjectDeck, source: Source) -> None:
 
 @_carries(ObjectSource)
 def _source(play: WarPlay, op: ObjectSource, source: Source) -> None:
-    place = source.place if op.place == "here" else op.place
+    place = op.place
+    if place == "here":
+        place = source.place or play.side(source.seat).place
     play.state.sources[place] = (op.pile, source.seat)
     play.emit(events.SourceReplaced(place, op.pile))
 

@@ -6,7 +6,7 @@ from engine.domination import events
 from engine.domination.judging import reaches
 from engine.domination.operations import PreventElimination
 from engine.domination.play import WarPlay, WarStep
-from engine.domination.state import NOWHERE, Side, key_of
+from engine.domination.state import NOWHERE, Side, box_of, key_of
 from engine.domination.triggers import Happens, at_moment
 from engine.kernel import Result, saved
 
@@ -86,6 +86,7 @@ class Expire(WarStep):
         state.copies.clear()
         for seat, side in enumerate(state.sides):
             play.set_defeat(seat, False, seat)
+            side.cards = [card for card in side.cards if box_of(card) == seat]
             forget(side)
         state.winners = {}
         state.totals = []
@@ -148,6 +149,8 @@ def leave_game(play: WarPlay, seat: int, *, resigned: bool) -> None:
     state.sources = {place: (pile, by) for place, (pile, by) in state.sources.items() if by != seat}
     for card in [card for card, lender in state.borrowed.items() if lender == seat]:
         del state.borrowed[card]
+    for other in state.sides:
+        other.cards = [card for card in other.cards if box_of(card) != seat]
     for card in _everywhere(side):
         state.anchors.pop(card, None)
         state.borrowed.pop(card, None)

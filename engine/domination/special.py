@@ -363,8 +363,9 @@ def take_over(play: WarPlay, op: Special, source: Source) -> None:
     lay_out_master(play, source.seat, heir)
     side.spells = 0
     play.regain_spells(source.seat, amount(play.board, op.n, source))
-    side.mana = play.board.numbers.start_mana
-    play.emit(events.ManaChanged(source.seat, 0, side.mana, source.card, 0))
+    change = play.board.numbers.start_mana - side.mana
+    side.mana += change
+    play.emit(events.ManaChanged(source.seat, change, side.mana, source.card, 0))
 
 
 def new_servant(play: WarPlay, seat: int) -> None:

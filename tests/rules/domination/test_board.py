@@ -74,9 +74,7 @@ def test_a_battlefield_always_has_room() -> None:
     assert ("deploy", "miyama", -1) in scene.options
     scene.choose(("deploy", "miyama", 1)).finish()
     scene.deploy(2)
-    assert [o for o in scene.options if o[:2] == ("deploy", "miyama")] == [
-        ("deploy", "miyama", -1)
-    ]
+    assert [o for o in scene.options if o[:2] == ("deploy", "miyama")] == [("deploy", "miyama", -1)]
 
 
 @clause("FD-19")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.domination.ending import Elimination, Expire
+from engine.domination.operations import TotalPower
 from engine.domination.problems import problems
 from engine.domination.state import Effect
-from engine.domination.operations import TotalPower
 from engine.kernel import CONCEDE
 from tests.clauses import clause
 from tests.domination.scene import GAME, Scene

@@ -299,7 +299,9 @@ def test_adding_is_not_playing() -> None:
     scene.side(0).mana = 0
     scene.side(0).defeated = True
     luck, riding = scene.hand(0, "LUCK")[0], scene.skill(0, "riding")
-    scene.call(lambda play: (play.add_active(0, luck, "added"), play.add_active(0, riding, "added")))
+    scene.call(
+        lambda play: (play.add_active(0, luck, "added"), play.add_active(0, riding, "added"))
+    )
     assert scene.side(0).active == [luck, riding]
     assert (scene.mana(0), scene.side(0).hand) == (0, [])
     scene.window(0, "C1").use(luck).finish()

@@ -36,7 +36,11 @@ def test_a_window_is_for_the_player_on_turn_until_it_passes() -> None:
     scene.at("miyama", 1)
     scene.active(1, "PREP")
     scene.window(0, "A3")
-    assert {str(o[1]) for o in scene.options if o[0] == "ability"} == {"0-command_spell-1", one, two}
+    assert {str(o[1]) for o in scene.options if o[0] == "ability"} == {
+        "0-command_spell-1",
+        one,
+        two,
+    }
     scene.use(one)
     assert scene.decision.seat == 0
     assert ("ability", one, 0) not in scene.options

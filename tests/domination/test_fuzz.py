@@ -1,0 +1,123 @@
+"""Whole games between players without a plan: the kernel's promises and Appendix D hold.
+
+The longer run is `python -m tests.conformance domination --games 5000 --seats 5`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.domination.cards import USES
+from engine.domination.state import War, key_of
+from engine.kernel import Event
+from tests.clauses import clause
+from tests.conformance import check_game
+from tests.domination.scene import CARDS, GAME
+from tests.fuzz import LeastUsed
+
+SECRET = frozenset({"masters", "servants"})
+SHOWN_ONCE = frozenset({"domination.hand_shown", "domination.looked"})
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (4, {"moon_cell": True, "vp_split": "down"}),
+        (5, {"servants": "pool", "start_mana": 12}),
+        (7, {"masters": "free", "servants": "free", "final_tie": "miyama"}),
+    ],
+)
+def test_the_kernels_promises(seats: int, options: dict[str, object]) -> None:
+    checked = check_game(
+        GAME,
+        seats,
+        options,
+        1,
+        f"promises {seats}",
+        share=0.05,
+        secret=SECRET,
+        shown_once=SHOWN_ONCE,
+    )
+    assert checked.games == 1
+    assert checked.other_worlds > 10
+
+
+def through(seats: int, seed: str) -> tuple[War, list[Event]]:
+    """A game of players that choose what they have chosen least, and all that happened."""
+    state, entries = GAME.start(seats, {"servants": "free", "masters": "free"}, seed)
+    agents = [LeastUsed(f"{seed}/{seat}") for seat in range(seats)]
+    told = [entry.event for entry in entries]
+    before = dict.fromkeys(range(seats), 8)
+    while state.result is None:
+        decision = state.decisions()[0]
+        choice = agents[decision.seat].choose(decision, lambda: None)
+        events = [entry.event for entry in GAME.apply(state, decision.seat, choice)]
+        _log_adds_up(events, before, state)
+        told += events
+        assert GAME.problems(state) == []
+    return state, told
+
+
+def _log_adds_up(events: list[Event], mana: dict[int, int], state: War) -> None:
+    """Appendix D 3: mana changes only through what is told."""
+    for event in events:
+        if event.tag == "domination.mana_changed":
+            seat, change, now = (getattr(event, name) for name in ("seat", "change", "now"))
+            assert mana[seat] + change == now
+            mana[seat] = now
+    if state.phase != "setup":
+        assert {seat: side.mana for seat, side in enumerate(state.sides)} == mana
+
+
+@clause("FD-4", "FD-76", "FD-110", "FD-153", "FD-109", "FD-111", "FD-125")
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_told_agrees_with_the_rules(number: int) -> None:
+    seats = 3 + number % 5
+    state, told = through(seats, f"told {number}")
+    used: Counter[tuple[str, int]] = Counter()
+    moved: Counter[int] = Counter()
+    for event in told:
+        match event.tag.removeprefix("domination."):
+            case "round_began":
+                used.clear()
+                moved.clear()
+            case "ability_used" if getattr(event, "used", False):
+                card, n = getattr(event, "card", ""), getattr(event, "ability", 0)
+                used[card, n] += 1
+                limit = CARDS[key_of(card)].abilities
+                times = max(limit[n].times, limit[n].climax_times or 0) if n < len(limit) else 1
+                assert not times or used[card, n] <= times, event
+            case "moved" if getattr(event, "cause", "") == "regular":
+                moved[getattr(event, "seat", 0)] += 1
+                assert max(moved.values()) == 1
+            case "field_won":
+                winners = getattr(event, "winners", ())
+                pool = getattr(event, "objects", 0) + getattr(event, "bonus", 0)
+                share = getattr(event, "share", 0)
+                assert share == (-(-pool // len(winners)) if winners else 0)
+            case _:
+                pass
+    assert state.round <= 11
+    assert state.result is not None
+
+
+def test_every_ability_that_can_be_used_is_used_somewhere() -> None:
+    wanted = {
+        (key, n)
+        for key, card in CARDS.items()
+        for n, ability in enumerate(card.abilities)
+        if ability.timing in USES
+    }
+    found: set[tuple[str, int]] = set()
+    for number in range(30):
+        _, told = through(5 + number % 3, f"cover {number}")
+        found |= {
+            (key_of(getattr(e, "card", "")), getattr(e, "ability", 0))
+            for e in told
+            if e.tag == "domination.ability_used"
+        }
+    missing = wanted - found
+    assert len(missing) <= len(wanted) // 4, sorted(missing)
