@@ -6,6 +6,7 @@ Everybody is played by the heuristic drafter. docs/balance.md keeps one such rep
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -76,14 +77,14 @@ class Tally:
 
 
 def tournaments(game: ChallengersGame, cards: str, games: int) -> Tally:
-    """So many tournaments of eight."""
+    """So many tournaments of eight; whoever is asked may be the next to answer."""
     tally = Tally()
     for number in range(games):
-        seed = f"balance {number}"
+        seed, order = f"balance {number}", random.Random(number)
         agents = [make_agent("heuristic", game, f"{seed}/{seat}") for seat in range(8)]
         state, _ = game.start(8, {"cards": cards}, seed)
         while state.result is None:
-            decision = state.decisions()[0]
+            decision = order.choice(state.decisions())
             seat = decision.seat
             choice = agents[seat].choose(decision, partial(game.view, state, seat))
             tally.count(game, state, game.apply(state, seat, choice))
