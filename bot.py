@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,58 @@ def run(_: argparse.Namespace) -> int:
         logging.getLogger("bot").exception("the bot stopped")
         return 1
     return 0
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Copy the database to a file, also while the bot runs: one moment of it, looked over.
+
+    Keep the file safe: it holds everybody's hands. `restore` puts it back.
+    """
+    from cogs.settings import SettingsError
+    from tables.copies import CopyRefused, back_up
+
+    try:
+        database = _database_file()
+        size = back_up(database, arguments.file, force=arguments.force)
+    except (SettingsError, CopyRefused) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{database} is backed up to {arguments.file} ({size:,} bytes)")
+    return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put a backup in the database's place, and keep what was there beside it.
+
+    Stop the bot first. Backups of an earlier version are brought up to date.
+    """
+    from cogs.settings import SettingsError
+    from tables.copies import CopyRefused
+    from tables.copies import restore as put_back
+    from tables.errors import DatabaseRefused
+
+    try:
+        database = _database_file()
+        old = put_back(arguments.file, database, datetime.now(UTC))
+    except (SettingsError, CopyRefused, DatabaseRefused) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{database} is restored from {arguments.file}")
+    if old is not None:
+        print(f"What was there before is kept as {old}")
+    return 0
+
+
+def _database_file() -> Path:
+    from cogs.settings import Settings, SettingsError
+
+    settings = Settings.read()
+    if not settings.token:
+        settings = settings.in_sandbox("")
+    if settings.database_file is None:
+        advice = "RULER_DATABASE: a server keeps it; back it up with the server's own tools"
+        raise SettingsError([f"{advice} (pg_dump and pg_restore)."])
+    return settings.database_file
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -213,6 +266,19 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("run", help="run the bot (the default)", description=run.__doc__)
     command.set_defaults(run=run)
+
+    command = commands.add_parser(
+        "backup", help="copy the database, while the bot runs", description=backup.__doc__
+    )
+    command.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    command.add_argument("--force", action="store_true", help="replace a file that is there")
+    command.set_defaults(run=backup)
+
+    command = commands.add_parser(
+        "restore", help="put a backup in the database's place", description=restore.__doc__
+    )
+    command.add_argument("file", type=Path, metavar="FILE", help="what `backup` or the bot made")
+    command.set_defaults(run=restore)
 
     command = commands.add_parser(
         "simulate", help="play whole games between computer players", description=simulate.__doc__

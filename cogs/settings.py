@@ -21,6 +21,9 @@ from pydantic import (
 )
 from pydantic_core import ErrorDetails
 
+from tables.kept import default_folder
+from tables.sqlite import file_of
+
 _DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -102,6 +105,13 @@ class Settings(BaseModel):
     packs: Annotated[
         DirectoryPath | None, Field(alias="RULER_DATA", examples=["/srv/ruler/packs"])
     ] = None
+    backup_dir: Annotated[
+        Path | None, Field(alias="RULER_BACKUP_DIR", examples=["/srv/backups/ruler"])
+    ] = None
+    backup_hours: Annotated[
+        int, Field(alias="RULER_BACKUP_HOURS", ge=0, le=8760, examples=["24"])
+    ] = 24
+    backup_keep: Annotated[int, Field(alias="RULER_BACKUP_KEEP", ge=1, le=1000, examples=["7"])] = 7
     discord_api: Annotated[
         str | None,
         _address("http", "https"),
@@ -121,6 +131,17 @@ class Settings(BaseModel):
         return f"sqlite+aiosqlite:///{Path(self.database)}"
 
     @property
+    def database_file(self) -> Path | None:
+        """The SQLite file; None where a server keeps the tables."""
+        return file_of(self.database_url)
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where the bot's own backups go; None where it can make none."""
+        file = self.database_file
+        return None if file is None else self.backup_dir or default_folder(file)
+
+    @property
     def secrets(self) -> tuple[str, ...]:
         """Texts that no log may show: the token, and the password within the database's URL."""
         password = urlsplit(self.database).password if "://" in self.database else None
@@ -130,13 +151,15 @@ class Settings(BaseModel):
     def in_sandbox(self, address: str) -> Self:
         """These settings for a bot that talks to the sandbox at `address` (http://host:port).
 
-        Tables of the sandbox keep out of the default database, which is for Discord's tables.
+        Tables of the sandbox keep out of the default database, which is for Discord's tables,
+        and nobody needs backups of them.
         """
         default = type(self).model_fields["database"].default
         database = "var/sandbox.db" if self.database == default else self.database
         changes = {
             "token": SecretStr("sandbox"),
             "database": database,
+            "backup_hours": 0,
             "discord_api": f"{address}/api/v10",
             "discord_gateway": f"ws{address.removeprefix('http')}/gateway",
         }

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 
 import aiohttp
@@ -16,7 +17,9 @@ from discord.http import Route
 from cogs.bot import Ruler
 from cogs.settings import Settings
 from render import introduce
+from tables.backups import Backups
 from tables.errors import DatabaseRefused
+from tables.hold import held
 from tables.library import DataFaults, load_games
 from tables.service import Tables
 from tables.storage import open_database
@@ -40,8 +43,8 @@ async def serve(settings: Settings) -> None:
     """Run the bot until it is told to stop (Ctrl-C or SIGTERM).
 
     Raises:
-        StartError: a data file or the database is damaged, or Discord refuses the token or
-            cannot be reached.
+        StartError: a data file or the database is damaged, another bot runs on the database, or
+            Discord refuses the token or cannot be reached.
     """
     if settings.token is None:
         raise StartError("There is no DISCORD_TOKEN.")
@@ -50,16 +53,20 @@ async def serve(settings: Settings) -> None:
     try:
         games = load_games(settings.packs)
         introduce(games.values())
-        async with open_database(settings.database_url) as database:
-            tables = Tables(
-                database,
-                games,
-                now=_now,
-                turn=timedelta(minutes=settings.turn_minutes),
-                challenge=timedelta(minutes=settings.challenge_minutes),
-            )
-            async with Ruler(settings, tables) as bot:
-                await _until_told(_connect(bot, settings.token.get_secret_value()))
+        file, backups = settings.database_file, _backups(settings)
+        with held(file) if file else nullcontext():
+            if backups:
+                await backups.before_update()
+            async with open_database(settings.database_url, settings.backup_folder) as database:
+                tables = Tables(
+                    database,
+                    games,
+                    now=_now,
+                    turn=timedelta(minutes=settings.turn_minutes),
+                    challenge=timedelta(minutes=settings.challenge_minutes),
+                )
+                async with Ruler(settings, tables) as bot, _beside(backups):
+                    await _until_told(_connect(bot, settings.token.get_secret_value()))
     except (DataFaults, DatabaseRefused) as error:
         raise StartError(str(error)) from error
     log.info("stopped")
@@ -67,6 +74,28 @@ async def serve(settings: Settings) -> None:
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+def _backups(settings: Settings) -> Backups | None:
+    file, folder = settings.database_file, settings.backup_folder
+    if file is None or folder is None or not settings.backup_hours:
+        return None
+    every = timedelta(hours=settings.backup_hours)
+    return Backups(file, folder, every=every, keep=settings.backup_keep, now=_now)
+
+
+@asynccontextmanager
+async def _beside(backups: Backups | None) -> AsyncGenerator[None]:
+    """Let backups be made while the block runs."""
+    if backups is None:
+        yield
+        return
+    task = asyncio.create_task(backups.run(), name="backups")
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def _connect(bot: Ruler, token: str) -> None:

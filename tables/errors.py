@@ -1,5 +1,6 @@
 """What can go wrong at a table, as types; each names the Fluent message that tells it."""
 
+from pathlib import Path
 from typing import ClassVar
 
 
@@ -84,7 +85,7 @@ class TableRunning(TableError):
 
 
 class AlreadyAnswered(TableError):
-    """The challenge was accepted, declined or taken back before."""
+    """The challenge was accepted, declined or taken back before; the lobby is closed."""
 
     key = "error-already-answered"
 
@@ -93,6 +94,24 @@ class ChallengeExpired(TableError):
     """The challenge was open for too long."""
 
     key = "error-challenge-expired"
+
+
+class TableFull(TableError):
+    """Every seat of the lobby is taken."""
+
+    key = "error-table-full"
+
+
+class TooFewSeats(TableError):
+    """The game needs at least ``least`` seats to begin."""
+
+    key = "error-too-few-seats"
+
+
+class NotHost(TableError):
+    """Only whoever opened the table may do this."""
+
+    key = "error-not-host"
 
 
 class SelfChallenge(TableError):
@@ -153,3 +172,14 @@ class DatabaseDamaged(DatabaseRefused):
 
 class DatabaseTooNew(DatabaseRefused):
     """A later version of the program wrote the database."""
+
+
+class DatabaseHeld(DatabaseRefused):
+    """A bot that runs has the database; ``holder`` says which, such as ``process 1234``."""
+
+    def __init__(self, database: Path, holder: str) -> None:
+        super().__init__(
+            f"A bot runs on the database {database} already ({holder}). Stop it first, or give "
+            f"this one a database of its own (RULER_DATABASE)."
+        )
+        self.holder = holder

@@ -2,11 +2,12 @@
 
 import logging
 import sqlite3
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,6 +20,7 @@ from tables.errors import (
     DiskFull,
     StorageError,
 )
+from tables.kept import default_folder, way_back
 
 _PRAGMAS = (
     "busy_timeout = 5000",
@@ -38,6 +40,25 @@ _REFUSALS: dict[str, type[StorageError]] = {
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+def file_of(url: str) -> Path | None:
+    """The file behind a SQLAlchemy ``url``; None for a server's database, or one in memory."""
+    made = make_url(url)
+    if made.get_backend_name() != "sqlite" or made.database in {None, "", ":memory:"}:
+        return None
+    return Path(str(made.database))
+
+
+@contextmanager
+def opened(file: Path, mode: Literal["ro", "rw"] = "ro") -> Generator[sqlite3.Connection]:
+    """The plain driver on a file that is there: `sqlite3.connect` would make one.
+
+    Raises `sqlite3.Error`.
+    """
+    address = f"{file.resolve().as_uri()}?mode={mode}"
+    with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+        yield connection
 
 
 def prepare(url: URL) -> None:
@@ -67,8 +88,8 @@ def configure(engine: AsyncEngine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
 
-def check(url: URL) -> None:
-    """Look for damage in the file.
+def check(url: URL, backups: Path | None) -> None:
+    """Look for damage in the file; ``backups`` as for `damaged`.
 
     With the plain driver, since the asynchronous one leaves a thread behind when it cannot open
     a file. Raises `DatabaseDamaged` and `sqlite3.Error`.
@@ -76,14 +97,20 @@ def check(url: URL) -> None:
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise damaged(url)
+        raise damaged(url, backups)
 
 
-def refusal(url: URL, error: BaseException | None) -> StorageError | None:
-    """What an error of SQLite means to us; None when it is a fault of ours."""
+def is_damage(error: BaseException | None) -> bool:
+    """Whether an error of SQLite means that the file is damaged, or is no database."""
     name: str = getattr(error, "sqlite_errorname", "")
-    if name.startswith(_DAMAGE) or type(error) is sqlite3.DatabaseError:
-        return damaged(url)
+    return name.startswith(_DAMAGE) or type(error) is sqlite3.DatabaseError
+
+
+def refusal(url: URL, backups: Path | None, error: BaseException | None) -> StorageError | None:
+    """What an error of SQLite means to us; None when it is a fault of ours."""
+    if is_damage(error):
+        return damaged(url, backups)
+    name: str = getattr(error, "sqlite_errorname", "")
     if name.startswith("SQLITE_CANTOPEN"):
         return _closed(url)
     return next((kind() for prefix, kind in _REFUSALS.items() if name.startswith(prefix)), None)
@@ -93,12 +120,8 @@ def _closed(url: URL) -> DatabaseRefused:
     return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
 
 
-def damaged(url: URL) -> DatabaseDamaged:
-    """The error for a damaged file, with the way back."""
-    file = url.database
-    return DatabaseDamaged(
-        f"The database {file} is damaged. Nothing was changed. To restore: move {file} (with "
-        f"{file}-wal and {file}-shm, if they exist) to a safe place and copy your latest backup "
-        f"to {file}. Without a backup, save what is readable with: sqlite3 DAMAGED .recover "
-        f"| sqlite3 {file}. With no file there, the bot starts with an empty database."
-    )
+def damaged(url: URL, backups: Path | None) -> DatabaseDamaged:
+    """The error for a damaged file, with the way back: the newest of the kept ``backups``."""
+    file = Path(url.database or "")
+    advice = way_back(file, backups or default_folder(file))
+    return DatabaseDamaged(f"The database {file} is damaged. Nothing was changed. {advice}")

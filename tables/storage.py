@@ -10,14 +10,14 @@ from typing import TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tables import sqlite
-from tables.errors import DatabaseBusy, DatabaseTooNew, DiskFull, StorageError
+from tables.errors import DatabaseBusy, DatabaseRefused, DatabaseTooNew, DiskFull, StorageError
 
 T = TypeVar("T")
 
@@ -36,8 +36,9 @@ _POSTGRES_REFUSALS: dict[str, type[StorageError]] = {
 class Database:
     """Transactions on the database. Errors of the storage come as `StorageError`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, backups: Path | None = None) -> None:
         self.engine = engine
+        self.backups = backups
         self._writer = asyncio.Lock()
         self._begun: set[asyncio.Task[object]] = set()
         self._writing = engine.execution_options(writes=True)
@@ -58,6 +59,31 @@ class Database:
             await asyncio.wait(self._begun, timeout=_PATIENCE)
         await self.engine.dispose()
 
+    @contextmanager
+    def refusals(self) -> Generator[None]:
+        """Turn the drivers' errors into ours; what is a fault of the program passes as it is."""
+        try:
+            yield
+        except PoolTimeout:
+            raise DatabaseBusy from None
+        except IntegrityError:
+            raise
+        except (DBAPIError, sqlite3.Error) as error:
+            meant = self._meaning(error)
+            if meant is None:
+                raise
+            raise meant from None
+
+    def _meaning(self, error: DBAPIError | sqlite3.Error) -> StorageError | None:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if self.engine.dialect.name == "sqlite":
+            return sqlite.refusal(self.engine.url, self.backups, cause)
+        kind = _POSTGRES_REFUSALS.get(getattr(cause, "sqlstate", None) or "")
+        if kind is not None:
+            return kind()
+        lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        return DatabaseBusy() if lost else None
+
     def _ended(self, task: asyncio.Task[object]) -> None:
         self._begun.discard(task)
         if not task.cancelled():
@@ -66,7 +92,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction that sees one moment of the database."""
-        with _refusals(self.engine.url):
+        with self.refusals():
             async with self.engine.begin() as connection:
                 yield connection
 
@@ -75,29 +101,37 @@ class Database:
         """A transaction that is on disk when the block has ended, or changed nothing."""
         # Waiting here is fair; waiting in SQLite for another writer is a loop that may time out.
         async with self._writer:
-            with _refusals(self.engine.url):
+            with self.refusals():
                 async with self._writing.begin() as connection:
                     yield connection
 
 
 @asynccontextmanager
-async def open_database(url: str) -> AsyncGenerator[Database]:
+async def open_database(url: str, backups: Path | None = None) -> AsyncGenerator[Database]:
     """Open the database at a SQLAlchemy ``url``, bring its schema up to date, close it at the end.
+
+    ``backups`` is the folder with the backups that are kept of it, for who finds it damaged.
 
     Raises:
         DatabaseRefused: it is damaged (`DatabaseDamaged`), of a later version
             (`DatabaseTooNew`), or cannot be opened. Nothing was changed then.
     """
     # Parameters hold seeds and states: no error's text may show them.
-    engine = create_async_engine(url, hide_parameters=True)
-    database = Database(engine)
+    try:
+        engine = create_async_engine(url, hide_parameters=True)
+    except ModuleNotFoundError as error:
+        driver = error.name
+        raise DatabaseRefused(
+            f"This kind of database needs one more package: python -m pip install {driver}"
+        ) from None
+    database = Database(engine, backups)
     on_file = engine.dialect.name == "sqlite"
     try:
-        with _refusals(engine.url):
+        with database.refusals():
             if on_file:
                 sqlite.prepare(engine.url)
                 sqlite.configure(engine)
-                await asyncio.to_thread(sqlite.check, engine.url)
+                await asyncio.to_thread(sqlite.check, engine.url, backups)
             await _migrate(engine)
         yield database
     finally:
@@ -110,8 +144,7 @@ async def _migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config = _config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
@@ -122,28 +155,12 @@ def _upgrade(connection: sa.Connection) -> None:
         ) from error
 
 
-@contextmanager
-def _refusals(url: URL) -> Generator[None]:
-    """Turn the drivers' errors into ours; what is a fault of the program passes as it is."""
-    try:
-        yield
-    except PoolTimeout:
-        raise DatabaseBusy from None
-    except IntegrityError:
-        raise
-    except (DBAPIError, sqlite3.Error) as error:
-        meant = _meaning(url, error)
-        if meant is None:
-            raise
-        raise meant from None
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return config
 
 
-def _meaning(url: URL, error: DBAPIError | sqlite3.Error) -> StorageError | None:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    if url.get_backend_name() == "sqlite":
-        return sqlite.refusal(url, cause)
-    kind = _POSTGRES_REFUSALS.get(getattr(cause, "sqlstate", None) or "")
-    if kind is not None:
-        return kind()
-    lost = isinstance(error, DBAPIError) and error.connection_invalidated
-    return DatabaseBusy() if lost else None
+def revisions() -> tuple[str, ...]:
+    """The schema's revisions that this version of the program knows, newest first."""
+    return tuple(each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions())

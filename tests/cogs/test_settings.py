@@ -49,6 +49,8 @@ def test_an_empty_value_is_no_value_and_hides_the_file(tmp_path: Path) -> None:
         ("RULER_DISCORD_API", "ftp://host", "http:// or https://"),
         ("RULER_DISCORD_API", "localhost", "http:// or https://"),
         ("RULER_DISCORD_GATEWAY", "http://host", "ws:// or wss://"),
+        ("RULER_BACKUP_HOURS", "-1", "greater than or equal to 0"),
+        ("RULER_BACKUP_KEEP", "0", "greater than or equal to 1"),
         ("DISCORD_TOKEN", f"Bot {TOKEN}", "leave out the word 'Bot'"),
         ("DISCORD_TOKEN", "two words", "no spaces"),
         ("DISCORD_TOKEN", "토큰", "beyond ASCII"),
@@ -104,6 +106,21 @@ def test_the_sandbox_has_its_own_addresses_token_and_database() -> None:
 def test_the_sandbox_keeps_a_database_the_host_chose() -> None:
     settings = read(RULER_DATABASE="/tmp/own.db").in_sandbox("http://127.0.0.1:1")
     assert settings.database_url == "sqlite+aiosqlite:////tmp/own.db"
+
+
+def test_backups_go_beside_the_database_or_where_the_host_wants_them() -> None:
+    assert read().backup_folder == Path("var/backups")
+    assert (read().backup_hours, read().backup_keep) == (24, 7)
+    chosen = read(RULER_DATABASE="/srv/ruler.db", RULER_BACKUP_DIR="/mnt/safe")
+    assert chosen.database_file == Path("/srv/ruler.db")
+    assert chosen.backup_folder == Path("/mnt/safe")
+    server = read(RULER_DATABASE="postgresql+asyncpg://host/name", RULER_BACKUP_DIR="/mnt/safe")
+    assert server.database_file is None
+    assert server.backup_folder is None
+
+
+def test_the_sandbox_makes_no_backups() -> None:
+    assert read().in_sandbox("http://127.0.0.1:1").backup_hours == 0
 
 
 def test_every_setting_has_an_example() -> None:

@@ -1,4 +1,5 @@
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy.schema import CreateTable
 from tables import schema
 from tables.errors import DatabaseDamaged, DatabaseRefused, DatabaseTooNew, DiskFull, StorageError
 from tables.storage import open_database
+from tests.tables import damage
 from tests.tables.host import Host
 
 
@@ -81,23 +83,15 @@ async def test_a_file_that_is_no_database_is_refused_with_the_way_back(tmp_path:
     file.write_bytes(b"no database at all " * 300)
     advice = await _refused(file)
     assert str(file) in advice
-    assert "backup" in advice
+    assert f"no backup in {tmp_path / 'backups'}" in advice
+    assert "python bot.py restore FILE" in advice
 
 
 async def test_a_damaged_page_is_found_at_the_start(host: Host) -> None:
     for _ in range(10):
         await host.play_out(await host.begin())
     await host.close()
-    with sqlite3.connect(host.file) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        size = connection.execute("PRAGMA page_size").fetchone()[0]
-        root = connection.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'decisions'"
-        ).fetchone()[0]
-    connection.close()
-    pages = bytearray(host.file.read_bytes())
-    pages[(root - 1) * size : root * size] = b"\xa5" * size
-    host.file.write_bytes(pages)
+    damage.overwrite_page(host.file)
     assert "restore" in await _refused(host.file)
 
 
@@ -115,6 +109,38 @@ async def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
         with pytest.raises(DatabaseRefused, match="cannot be opened"):
             async with open_database(f"sqlite+aiosqlite:///{place}"):
                 pass
+
+
+async def test_the_newest_backup_and_the_way_to_it_are_named(tmp_path: Path) -> None:
+    file, folder = tmp_path / "ruler.db", tmp_path / "elsewhere"
+    damage.no_database(file)
+    folder.mkdir()
+    for day in (1, 3, 2):
+        (folder / f"ruler-2026010{day}T180000Z.db").touch()
+    with pytest.raises(DatabaseDamaged) as caught:
+        async with open_database(f"sqlite+aiosqlite:///{file}", folder):
+            pass
+    assert "2026-01-03 18:00 UTC" in str(caught.value)
+    command = f"python bot.py restore {folder / 'ruler-20260103T180000Z.db'}"
+    assert str(caught.value).endswith(command)
+    assert len(str(caught.value).splitlines()) == 1
+
+
+async def test_damage_that_shows_during_play_names_the_backup_too(
+    host: Host, tmp_path: Path
+) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "ruler-20260101T180000Z.db").touch()
+    with pytest.raises(DatabaseDamaged, match=r"bot\.py restore .*ruler-20260101T180000Z\.db"):
+        async with host.database.read():
+            raise sqlite3.DatabaseError("database disk image is malformed")
+
+
+async def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(DatabaseRefused, match="pip install asyncpg"):
+        async with open_database("postgresql+asyncpg://127.0.0.1:1/ruler"):
+            pass
 
 
 # No room left
