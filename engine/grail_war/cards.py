@@ -232,7 +232,7 @@ class Region:
 
 @data
 class NameCard:
-    """A true name for a servant that a player builds."""
+    """A true name for a servant that a player builds, or a name for what he carries."""
 
     key: Key
     name: Text
@@ -256,6 +256,7 @@ class Catalog:
     servants: Mapping[str, ServantSheet]
     masters: Mapping[str, MasterSheet]
     names: Mapping[str, NameCard]
+    relics: Mapping[str, NameCard]
     derived: dict[ServantSheet, Any] = field(
         default_factory=dict[ServantSheet, Any], init=False, repr=False
     )

@@ -8,6 +8,7 @@ from typing import ClassVar
 from pydantic import BaseModel
 
 from engine.grail_war.cards import Catalog
+from engine.grail_war.creation import BeginCampaign
 from engine.grail_war.leaving import leave
 from engine.grail_war.options import GrailWarOptions, make_teams, quick_characters
 from engine.grail_war.play import WarPlay
@@ -45,7 +46,7 @@ class GrailWarGame(Game[War, WarView]):
         return War(
             seats=seats,
             dice=dice,
-            lanes=[Lane([BeginQuick()])],
+            lanes=[Lane([BeginQuick() if quick else BeginCampaign()])],
             mode=chosen.mode,
             teams=teams,
             extra=chosen.extra,

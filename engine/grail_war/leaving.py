@@ -1,25 +1,43 @@
-"""Giving up: the team is out, and nobody waits for it any more."""
+"""Being out of the war: vanished outside of a battle, or given up."""
 
 from __future__ import annotations
 
+from engine.grail_war import events
+from engine.grail_war.events import Loss
+from engine.grail_war.final import end_war
 from engine.grail_war.play import WarPlay
 from engine.grail_war.quick import finish_quick
 from engine.grail_war.viewing import team_of
+
+
+def lose_servant(play: WarPlay, number: int, why: Loss) -> None:
+    """A servant vanishes outside of a battle, and his territory with him."""
+    team = play.team(number)
+    servant = play.servant(number)
+    found_out = any(
+        other.info[servant.number] >= 5 for other in play.state.teams if other is not team
+    )
+    name = servant.sheet.name if found_out else None
+    play.emit(events.ServantLost(number, servant.sheet.cls, name, why))
+    team.servant = None
+    team.territory = None
 
 
 def leave(play: WarPlay, seat: int) -> None:
     """Take a team out for good; whoever is left alone has won."""
     state = play.state
     team = team_of(state, seat)
-    if team is None or team.left:
+    if team is None or team.left or state.phase == "over":
         return
     team.left = True
-    if state.mode == "battle":
-        staying = [other for other in state.teams if not other.left]
-        if len(staying) < 2:
+    staying = [other for other in state.teams if not other.left and other.fell is None]
+    if len(staying) < 2:
+        if state.mode == "battle":
             finish_quick(play)
-            return
-        _leave_battle(play, team.number)
+        else:
+            end_war(play)
+        return
+    _leave_battle(play, team.number)
     for each in team.seats:
         play.waive(each)
 

@@ -97,6 +97,14 @@ class NamesFile:
     entries: tuple[NameCard, ...]
 
 
+@data
+class RelicsFile:
+    """Names of noble phantasms that players build, by kind and form, or by effect."""
+
+    kind: Literal["relics"]
+    entries: tuple[NameCard, ...]
+
+
 DataFile = (
     ClassesFile
     | SkillsFile
@@ -107,14 +115,26 @@ DataFile = (
     | ServantsFile
     | MastersFile
     | NamesFile
+    | RelicsFile
 )
 _files: TypeAdapter[DataFile] = TypeAdapter(Annotated[DataFile, Field(discriminator="kind")])
 
 _NEEDED = (
     *("classes", "skills", "spells", "goods", "strategies"),
-    *("regions", "servants", "masters", "names"),
+    *("regions", "servants", "masters", "names", "relics"),
 )
 """The kinds of files, in the order of the catalog's fields."""
+
+_RELICS = (
+    *(
+        f"{scale}_{form}"
+        for scale in ("unit", "army", "fortress")
+        for form in ("attack", "defence")
+    ),
+    *("armour", "weapon", "regeneration"),
+)
+
+_CELLS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 
 
 def parse(files: Mapping[str, object]) -> Catalog:
@@ -169,6 +189,8 @@ def _place(content: object, loc: list[int | str]) -> tuple[str, str]:
 
 def _wrong(catalog: Catalog) -> Iterator[tuple[str, str, str, str]]:
     """What fits its schema and is wrong all the same: file kind, key, field and reason."""
+    for key in sorted(set(_RELICS) - set(catalog.relics)):
+        yield "relics", next(iter(catalog.relics)), "key", f"there is none called {key}"
     for card in catalog.classes.values():
         for each in card.skills:
             if each.skill not in catalog.skills:
@@ -183,8 +205,7 @@ def _wrong(catalog: Catalog) -> Iterator[tuple[str, str, str, str]]:
     for cls in catalog.classes.values():
         if not any(sheet.cls == cls.key for sheet in catalog.servants.values()):
             yield "classes", cls.key, "key", "no prepared servant has this class (GW-36)"
-    if sum(region.church for region in catalog.regions.values()) != 1:
-        yield "regions", next(iter(catalog.regions)), "church", "one region is the church (GW-41)"
+    yield from _wrong_city(catalog)
 
 
 def _wrong_servants(catalog: Catalog) -> Iterator[tuple[str, str, str, str]]:
@@ -197,3 +218,11 @@ def _wrong_servants(catalog: Catalog) -> Iterator[tuple[str, str, str, str]]:
         else:
             for where, reason in servant_faults(catalog, sheet):
                 yield "servants", sheet.key, where, reason
+
+
+def _wrong_city(catalog: Catalog) -> Iterator[tuple[str, str, str, str]]:
+    if sum(region.church for region in catalog.regions.values()) != 1:
+        yield "regions", next(iter(catalog.regions)), "church", "one region is the church (GW-41)"
+    missing = [cell for cell in _CELLS if cell not in catalog.regions]
+    if missing:
+        yield "regions", missing[0], "key", "the city is the grid a1 to d4 (GW-37)"

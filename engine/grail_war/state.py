@@ -9,6 +9,9 @@ from engine.grail_war.battle_state import Battle
 from engine.grail_war.cards import MasterSheet, ServantSheet
 from engine.kernel import State
 
+NOBODY = -1
+"""In place of a seat: nobody sits there any more (GW-183)."""
+
 Mode = Literal["battle", "campaign"]
 Phase = Literal["creation", "story", "night", "final", "battle", "over"]
 
@@ -105,6 +108,7 @@ class NightPlan:
     target: int | None = None
     long: bool = False
     accepts: bool = False
+    assault: bool = False
 
 
 @dataclass(slots=True)
@@ -162,9 +166,8 @@ class Team:
     @property
     def seats(self) -> tuple[int, ...]:
         """Who sits for it."""
-        if self.master_seat == self.servant_seat:
-            return (self.master_seat,)
-        return (self.master_seat, self.servant_seat)
+        both = (self.master_seat, self.servant_seat)
+        return tuple([seat for seat in dict.fromkeys(both) if seat != NOBODY])
 
     def copy(self) -> Team:
         """An independent copy."""
