@@ -8,8 +8,9 @@ from engine.domination.board import Board, Source
 from engine.domination.cards import Ability
 from engine.domination.choosing import options_for
 from engine.domination.judging import all_hold, amount, fits, has_rule, reaches
-from engine.domination.operations import Ban, ChooseCards, ExtraPlay, Move
+from engine.domination.operations import ChooseCards, Move
 from engine.domination.power import cost as card_cost
+from engine.domination.standing import Ban, ExtraPlay
 from engine.domination.state import NOBODY, key_of
 
 Usable = tuple[str, int]

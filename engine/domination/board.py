@@ -8,7 +8,7 @@ from typing import Generic, TypeVar, cast
 
 from engine.domination.cards import USES, Ability, Card, Catalog
 from engine.domination.numbers import Battlefield
-from engine.domination.operations import ClosePlace, Standard, Standing
+from engine.domination.standing import ClosePlace, Standard, Standing
 from engine.domination.state import (
     NOBODY,
     NOWHERE,

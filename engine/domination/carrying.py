@@ -50,7 +50,6 @@ from engine.domination.play import WarPlay
 from engine.domination.special import SPECIALS, new_servant
 from engine.domination.state import NOBODY, key_of
 from engine.domination.terms import Filter
-from engine.kernel import Result
 
 T = TypeVar("T", bound=AnyOperation)
 _CARRIES: dict[type[Any], Callable[[WarPlay, Any, Source], None]] = {}
@@ -129,9 +128,9 @@ def _defeat(play: WarPlay, op: Defeat, source: Source) -> None:
 
 @_carries(WinGame)
 def _win_game(play: WarPlay, op: WinGame, source: Source) -> None:
-    ranks = tuple(1 if seat == source.seat else 2 for seat in range(play.state.seats))
-    play.emit(events.WarOver((source.seat,), source.card))
-    play.finish(Result(ranks, "card"))
+    from engine.domination.ending import finish  # noqa: PLC0415 - the end comes last
+
+    finish(play, [source.seat], "card")
 
 
 @_carries(Move)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.domination import events
 from engine.domination.judging import amount, has_rule, ignores_defeat, losers, reaches
-from engine.domination.operations import Standard, WinPoints
 from engine.domination.phases import Window, begin
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.power import Ledger, object_vp, total
+from engine.domination.standing import Standard, WinPoints
 from engine.domination.state import SCOUT
 from engine.domination.triggers import Happens, at_moment, awakened, happenings
 from engine.kernel import saved

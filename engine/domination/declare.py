@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from engine.domination import events
-from engine.domination.board import Source, Stands
+from engine.domination.board import Board, Source, Stands
 from engine.domination.declaring import Declaration, Pick, default_pick, option_of
-from engine.domination.operations import ExtraPlay
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.power import Ledger
+from engine.domination.standing import ExtraPlay
 from engine.kernel import Option, saved
 
 
-def first_picks(play: WarPlay, seat: int) -> tuple[list[Pick], int]:
-    """The first picks of a regular play, and which of them is the default (-1: none)."""
+def first_picks(play: WarPlay, seat: int) -> tuple[list[Pick], int, bool]:
+    """The first picks of a regular play, the default of them (-1: none), whether none is legal."""
     declaration = Declaration(play.board, seat, ())
     picks = declaration.next_picks()
-    return picks, default_pick(declaration, picks)
+    return picks, default_pick(declaration, picks), declaration.is_legal()
 
 
 @saved("domination.play")
@@ -31,7 +31,7 @@ class RegularPlay(WarStep):
         """Let the step happen."""
         if not play.side(self.seat).alive:
             return
-        declaration = Declaration(play.board, self.seat, self.picks)
+        declaration = self.declaration(play.board)
         picks = declaration.next_picks()
         options: list[Option] = [option_of(pick) for pick in picks]
         legal = declaration.is_legal()
@@ -48,9 +48,13 @@ class RegularPlay(WarStep):
         if picked == (("commit",),):
             play.push(Commit(self.seat, self.picks))
             return
-        declaration = Declaration(play.board, self.seat, self.picks)
-        pick = next(p for p in declaration.next_picks() if option_of(p) == picked[0])
+        picks = self.declaration(play.board).next_picks()
+        pick = next(each for each in picks if option_of(each) == picked[0])
         play.push(RegularPlay(self.seat, (*self.picks, pick)))
+
+    def declaration(self, board: Board) -> Declaration:
+        """The declaration as far as it has been made."""
+        return Declaration(board, self.seat, self.picks)
 
 
 @saved("domination.commit")
@@ -122,17 +126,17 @@ class GrantedPlay(WarStep):
         more = (*self.picks, pick)
         play.push(GrantedPlay(self.seat, self.source, self.op, self.n, more))
 
-    def _declaration(self, play: WarPlay) -> Declaration:
-        declaration = Declaration(play.board, self.seat, self.picks)
-        declaration.__dict__["grants"] = [Stands(self.op, self.source, (self.seat,))]
-        return declaration
+    def declaration(self, board: Board) -> Declaration:
+        """The declaration as far as it has been made."""
+        only = Stands(self.op, self.source, (self.seat,))
+        return Declaration(board, self.seat, self.picks, only)
 
     def _next(self, play: WarPlay) -> list[Pick]:
-        return list(self._declaration(play).extras()) if len(self.picks) < self.n else []
+        return list(self.declaration(play.board).extras()) if len(self.picks) < self.n else []
 
     def _commit(self, play: WarPlay) -> None:
         if self.picks:
-            carry_out(play, self._declaration(play))
+            carry_out(play, self.declaration(play.board))
             if self.op.draw:
                 play.draw(self.seat, self.op.draw * len(self.picks))
 

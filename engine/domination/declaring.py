@@ -13,8 +13,8 @@ from itertools import combinations
 from engine.domination.abilities import banned
 from engine.domination.board import Board, Source, Stands
 from engine.domination.judging import all_hold, amount, fits, has_rule, reaches
-from engine.domination.operations import ExtraPlay, Waive
 from engine.domination.power import Ledger, cost, regular_plays
+from engine.domination.standing import ExtraPlay, Waive
 from engine.kernel import Option
 
 
@@ -30,11 +30,15 @@ class Pick:
 
 @dataclass(frozen=True)
 class Declaration:
-    """The picks so far of a player's main declaration, and what may come next."""
+    """The picks so far of a player's declaration, and what may come next.
+
+    ``only`` is the permission behind a declaration of its own (FD-95).
+    """
 
     board: Board
     seat: int
     picks: tuple[Pick, ...]
+    only: Stands[ExtraPlay] | None = None
 
     @cached_property
     def purse(self) -> int:
@@ -45,6 +49,8 @@ class Declaration:
     @cached_property
     def grants(self) -> list[Stands[ExtraPlay]]:
         """The permissions for extra plays (FD-94)."""
+        if self.only is not None:
+            return [self.only]
         found = [
             each
             for each in self.board.standing(ExtraPlay)

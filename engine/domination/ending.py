@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.domination import events
 from engine.domination.judging import reaches
-from engine.domination.operations import PreventElimination
 from engine.domination.play import WarPlay, WarStep
+from engine.domination.standing import PreventElimination
 from engine.domination.state import NOWHERE, Side, box_of, key_of
 from engine.domination.triggers import Happens, at_moment
 from engine.kernel import Result, saved

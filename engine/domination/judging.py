@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.domination.board import Board, Source
-from engine.domination.operations import Standard, Standing
+from engine.domination.standing import IgnoreDefeat, Standard, Standing
 from engine.domination.state import NOBODY, NOWHERE, box_of, key_of
 from engine.domination.terms import (
     Amount,
@@ -435,6 +435,4 @@ _NUMBERS: dict[str, Callable[[Board, int], int]] = {
 
 def ignores_defeat(board: Board, seat: int) -> bool:
     """FD-185: whether the defeated state does not keep ``seat`` from winning."""
-    from engine.domination.operations import IgnoreDefeat  # noqa: PLC0415
-
     return any(reaches(board, e.op, e.source, e.seats, seat) for e in board.standing(IgnoreDefeat))

@@ -7,9 +7,9 @@ from typing import Any
 from engine.domination import events
 from engine.domination.board import Board
 from engine.domination.judging import has_rule, reaches
-from engine.domination.operations import MoveChange
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.power import workshop_gain
+from engine.domination.standing import MoveChange
 from engine.domination.state import NOWHERE, SCOUT, WORKSHOP
 from engine.kernel import Option, saved
 
@@ -59,7 +59,7 @@ def regular_moves(board: Board, seat: int) -> list[tuple[str, int]]:
     ]
     if board.engaged(seat) and not any(change.engaged for change in changes):
         return []
-    if any(change.ban or change.ban_own_turn for change in changes):
+    if any(change.ban or change.ban_leaving for change in changes):
         return []
     mana = 999 if has_rule(board, seat, "infinite_mana") else side.mana
     goals: list[tuple[str, int]] = []
@@ -75,7 +75,7 @@ def regular_moves(board: Board, seat: int) -> list[tuple[str, int]]:
 def effect_goals(board: Board, seat: int, goal: str) -> list[str]:
     """FD-179: where an effect may move a seat."""
     side = board.side(seat)
-    if side.place == NOWHERE or _kept(board, seat, own_turn=goal != "forced"):
+    if side.place == NOWHERE or _kept(board, seat):
         return []
     goals = [place for place in board.open_goals(seat) if not _barred(board, seat, place)]
     if goal == "arrow":
@@ -88,9 +88,9 @@ def effect_goals(board: Board, seat: int, goal: str) -> list[str]:
     return goals
 
 
-def _kept(board: Board, seat: int, *, own_turn: bool) -> bool:
+def _kept(board: Board, seat: int) -> bool:
     return any(
-        (each.op.ban or (own_turn and each.op.ban_own_turn))
+        (each.op.ban or each.op.ban_leaving)
         and reaches(board, each.op, each.source, each.seats, seat)
         for each in board.standing(MoveChange)
     )

@@ -166,11 +166,11 @@ class Action(WarStep):
             return
         enter(play, self.seat, "A2" if side.has_moved else "A1")
         options: list[Option] = []
-        default = 0
+        default, may_pass = 0, True
         if not side.defeated:
-            picks, default = first_picks(play, self.seat)
+            picks, default, may_pass = first_picks(play, self.seat)
             options += [option_of(pick) for pick in picks]
-        if side.defeated or not side.hand:
+        if may_pass:
             default = len(options)
             options.append(("pass",))
         goals = regular_moves(play.board, self.seat)
@@ -192,7 +192,7 @@ class Action(WarStep):
                 side.has_played = True
                 play.push(Window(self.seat, "A3"))
             case ("up" | "down" | "extra" | "extra_down", *_):
-                picks, _ = first_picks(play, self.seat)
+                picks, _, _ = first_picks(play, self.seat)
                 pick = next(each for each in picks if option_of(each) == picked[0])
                 play.push(RegularPlay(self.seat, (pick,)), Window(self.seat, "A3"))
             case option:

@@ -9,8 +9,9 @@ from typing import Any
 from engine.domination import events
 from engine.domination.board import Board, Index, Source
 from engine.domination.judging import all_hold, amount, has_rule, rule_sources, those
-from engine.domination.operations import CardPower, StandingOperation
+from engine.domination.operations import StandingOperation
 from engine.domination.power import mana_cap
+from engine.domination.standing import CardPower
 from engine.domination.state import FOREVER, NOBODY, Effect, Lying, Side, War, key_of
 from engine.kernel import Event, Play, Step
 

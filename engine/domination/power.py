@@ -12,7 +12,7 @@ from engine.domination.judging import (
     has_rule,
     reaches,
 )
-from engine.domination.operations import (
+from engine.domination.standing import (
     AttributeBuff,
     CardPower,
     Cost,

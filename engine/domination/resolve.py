@@ -7,17 +7,9 @@ from engine.domination.board import Source
 from engine.domination.carrying import carry_out
 from engine.domination.choosing import ASKS, Ask
 from engine.domination.judging import all_hold, amount, fits
-from engine.domination.operations import (
-    AnyOperation,
-    Attributes,
-    CardPower,
-    Cost,
-    ExtraPlay,
-    Standard,
-    Standing,
-    StandingOperation,
-)
+from engine.domination.operations import AnyOperation, StandingOperation
 from engine.domination.play import WarPlay, WarStep
+from engine.domination.standing import Attributes, CardPower, Cost, ExtraPlay, Standard, Standing
 from engine.domination.state import NOBODY
 from engine.kernel import saved
 

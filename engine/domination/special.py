@@ -10,17 +10,15 @@ from engine.domination import events
 from engine.domination.board import Source
 from engine.domination.judging import amount, losers
 from engine.domination.operations import (
-    Attributes,
-    CardPower,
     ChooseCards,
     ObjectCard,
     PutCard,
     ReturnCard,
     Special,
-    Standard,
     Watch,
 )
 from engine.domination.play import WarPlay, WarStep
+from engine.domination.standing import Attributes, CardPower, Standard
 from engine.domination.state import Lying, key_of
 from engine.domination.terms import Filter
 from engine.kernel import Option, saved

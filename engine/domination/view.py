@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.domination.board import Board, Index
-from engine.domination.declare import RegularPlay
-from engine.domination.declaring import Declaration
+from engine.domination.declare import GrantedPlay, RegularPlay
 from engine.domination.judging import has_rule
 from engine.domination.power import cost, mana_cap, object_vp, power, terrain, total
 from engine.domination.state import Side, War
@@ -326,8 +325,10 @@ def _costs(board: Board, seat: int) -> tuple[tuple[str, int], ...]:
 def _declaring(board: Board, state: War, viewer: int | None) -> DeclarationView | None:
     for lane in state.lanes:
         step = lane.waiting
-        if isinstance(step, RegularPlay) and step.seat == viewer and step.picks:
-            declaration = Declaration(board, step.seat, step.picks)
+        if not isinstance(step, RegularPlay | GrantedPlay) or step.seat != viewer:
+            continue
+        if step.picks:
+            declaration = step.declaration(board)
             ahead = state.copy()
             side = ahead.sides[step.seat]
             side.active += [pick.card for pick in step.picks if pick.up]

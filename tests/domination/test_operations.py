@@ -15,13 +15,11 @@ from engine.domination.operations import (
     AddSkill,
     AnyOperation,
     ChooseObject,
-    ClosePlace,
     Count,
     Defeat,
     Draw,
     EventMana,
     Events,
-    IgnoreDefeat,
     Mana,
     ObjectCard,
     ObjectDeck,
@@ -33,6 +31,7 @@ from engine.domination.operations import (
 )
 from engine.domination.problems import problems
 from engine.domination.resolve import Resolve
+from engine.domination.standing import ClosePlace, IgnoreDefeat
 from engine.domination.state import key_of
 from engine.kernel.faults import DataFaults
 from tests.domination.scene import GAME, Scene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.domination.combat import CombatTurns, Totals
-from engine.domination.operations import TotalPower
+from engine.domination.standing import TotalPower
 from engine.domination.state import Effect
 from tests.clauses import clause
 from tests.domination.scene import Scene

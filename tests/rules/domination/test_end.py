@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.domination.ending import Elimination, Expire
-from engine.domination.operations import TotalPower
 from engine.domination.problems import problems
+from engine.domination.standing import TotalPower
 from engine.domination.state import Effect
 from engine.kernel import CONCEDE
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.domination.ending import Elimination, Expire
-from engine.domination.operations import TotalPower
+from engine.domination.standing import TotalPower
 from engine.domination.state import Effect
 from tests.clauses import clause
 from tests.domination.scene import GAME, Scene

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.domination.cards import Ability
-from engine.domination.operations import (
-    Attributes,
-    Ban,
-    ExtraPlay,
-    RegularPlays,
-    Standing,
-    Watch,
-)
+from engine.domination.operations import Watch
+from engine.domination.standing import Attributes, Ban, ExtraPlay, RegularPlays, Standing
 from engine.domination.state import Effect, key_of
 from engine.domination.terms import ATTRIBUTES, Filter
 from tests.clauses import clause
