@@ -27,7 +27,7 @@ class Person:
 
 
 class Status(StrEnum):
-    """How far a table is. Only OPEN (a challenge) and PLAYING ones can still change."""
+    """How far a table is. Only OPEN (a lobby or challenge) and PLAYING ones can still change."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -47,6 +47,7 @@ class Seat:
     ``user_id`` is None where a computer player has the seat for good; ``agent`` names it, or the
     one that sits in for an absent person. ``absences`` counts the person's time-outs in a row.
     ``asked`` is the table's revision since which the seat has had its question, None without one.
+    ``joined`` is False while the person is only invited.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Seat:
     agent: str | None = None
     absences: int = 0
     asked: int | None = None
+    joined: bool = True
 
     @property
     def present(self) -> bool:
@@ -103,6 +105,11 @@ class Table:
     def asked(self) -> tuple[Seat, ...]:
         """The seats that must act now."""
         return tuple(seat for seat in self.seats if seat.asked is not None)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats of people who are invited and have not answered."""
+        return tuple(seat for seat in self.seats if not seat.joined)
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,7 @@ def _table(row: Row, seats: list[Seat]) -> Table:
         id=row.id,
         game=row.game,
         status=Status(row.status),
+                joined=row.joined,
         options=row.options,
         guild_id=row.guild_id,
         channel_id=row.channel_id,

@@ -92,6 +92,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=True),
     sa.Column("agent", sa.String(32), nullable=True),
+    sa.Column("joined", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("absences", sa.Integer, nullable=False),
     sa.Column("asked", sa.Integer, nullable=True),
     sa.UniqueConstraint("table_id", "user_id"),

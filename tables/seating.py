@@ -1,7 +1,8 @@
-"""From a challenge to a table in play, or to nothing."""
+"""Tables are opened, begun, placed and closed."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -14,19 +15,14 @@ from tables import rows, saving, schema
 from tables.errors import (
     AlreadyAnswered,
     BadOptions,
-    ChallengeExpired,
-    NotInvited,
     SelfChallenge,
     TableRunning,
     TooManyTables,
 )
 from tables.house import House
-from tables.model import HOUSE_AGENT, LIVE, Person, Publication, Status, Table
+from tables.model import HOUSE_AGENT, LIVE, AnyGame, Person, Publication, Seat, Status, Table
 from tables.saving import Overtaken
 from tables.unsaved import Unsaved
-
-SEATS = 2
-"""Seats of a table that one person opens by challenging another."""
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
 
@@ -42,12 +38,17 @@ def new_seed() -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Invitation:
-    """What a challenge is about: who, which game, and where it is shown."""
+class Opening:
+    """What a new table is about: who, which game, and where it is shown.
+
+    ``others`` are invited; None among them is a computer player. Where nobody is invited, the
+    table begins at once, unless it ``waits`` for people to come.
+    """
 
     game: str
     host: Person
-    opponent: Person | None
+    others: tuple[Person | None, ...] = ()
+    waits: bool = False
     guild_id: int | None
     channel_id: int | None
     locale: str
@@ -55,58 +56,41 @@ class Invitation:
     pace: timedelta
     rematch_of: str | None = None
 
+    @property
+    def invited(self) -> list[Person]:
+        """The people who have to answer."""
+        return [person for person in self.others if person is not None]
 
-async def challenge(house: House, invitation: Invitation) -> Table:
-    """Open a table, and begin at once when the opponent is a computer player.
 
-    See `Tables.challenge`.
+async def open_table(house: House, opening: Opening) -> Table:
+    """Open a table, and begin at once when it has nobody to wait for.
+
+    See `Tables.challenge` and `Tables.open`.
     """
-    host, opponent = invitation.host, invitation.opponent
-    if opponent is not None and opponent.user_id == host.user_id:
+    host = opening.host
+    if any(person.user_id == host.user_id for person in opening.invited):
         raise SelfChallenge
     table_id, seed = house.new_id(), house.new_seed()
-    options = _checked_options(house, invitation, seed)
+    game = house.game(opening.game)
+    least, most = 1 + len(opening.others), 1 + len(opening.others)
+    if opening.waits:
+        least, most = game.least_seats, game.most_seats
+    options = checked_options(game, opening.options, seed, range(least, most + 1))
     async with house.database.write() as connection:
-        for person in (host, opponent):
-            if person is not None:
-                await rows.know(connection, person)
-        await _check_limit(house, connection, host.user_id)
-        row = _new_row(house, invitation, options, table_id, seed)
+        for person in (host, *opening.invited):
+            await rows.know(connection, person)
+        await check_limit(house, connection, host.user_id)
+        row = _new_row(house, opening, options, table_id, seed)
         await connection.execute(sa.insert(schema.tables).values(row))
-        await connection.execute(sa.insert(schema.seats), _new_seats(invitation, table_id))
+        await write_seats(connection, table_id, _new_seats(opening))
         table = await rows.table(connection, table_id)
     house.deadlines_changed.set()
-    return table if opponent else (await _begin(house, table_id)).table
-
-
-async def accept(house: House, table_id: str, user_id: int) -> Publication:
-    """Begin a table whose invited person agrees. See `Tables.accept`."""
-    async with house.locks.of(table_id):
-        await _answerable(house, table_id, _is_invited(user_id))
-        return await _begin(house, table_id)
-
-
-async def decline(house: House, table_id: str, user_id: int) -> Table:
-    """Say no to a challenge. See `Tables.decline`."""
-    return await _close(house, table_id, _is_invited(user_id))
-
-
-async def cancel(house: House, table_id: str, user_id: int) -> Table:
-    """Take one's own challenge back. See `Tables.cancel`."""
-    return await _close(house, table_id, lambda table: table.host == user_id)
-
-
-async def expire(house: House, table_id: str) -> Publication | None:
-    """Close a challenge whose time is up; None when it is not, or was answered."""
-    async with house.locks.of(table_id), house.database.write() as connection:
-        table = await rows.table(connection, table_id)
-        if table.status != Status.OPEN or not is_due(table, house.now()):
-            return None
-        return Publication(await close(connection, table, Status.EXPIRED, house.now()))
+    waits = opening.waits or opening.invited
+    return table if waits else (await begin(house, table_id)).table
 
 
 async def rematch(house: House, table_id: str, user_id: int) -> Table:
-    """Challenge one's opponent of a table again. See `Tables.rematch`."""
+    """Invite everybody of a table to another one. See `Tables.rematch`."""
     async with house.locks.of(table_id):
         async with house.database.read() as connection:
             table = await rows.table(connection, table_id)
@@ -116,12 +100,14 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
             raise TableRunning(table=table_id)
         if again:
             return again[0]
-        people = [Person(s.user_id, s.name, s.locale) for s in table.seats if s.user_id]
-        host = next(person for person in people if person.user_id == me.user_id)
-        invitation = Invitation(
+        opening = Opening(
             game=table.game,
-            host=host,
-            opponent=next((person for person in people if person != host), None),
+            host=Person(user_id, me.name, me.locale),
+            others=tuple(
+                None if seat.user_id is None else Person(seat.user_id, seat.name, seat.locale)
+                for seat in table.seats
+                if seat != me
+            ),
             guild_id=table.guild_id,
             channel_id=table.channel_id,
             locale=table.locale,
@@ -129,7 +115,7 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
             pace=table.pace,
             rematch_of=table_id,
         )
-        return await challenge(house, invitation)
+        return await open_table(house, opening)
 
 
 async def place(
@@ -149,9 +135,9 @@ async def place(
             "message_id": message_id,
         }
         if table.status == Status.PLAYING and table.deadline is not None:
-            if message_id is None:
+            if message_id is None and table.message_id is not None:
                 values["deadline"] = max(table.deadline, house.now() + house.abandon)
-            elif table.message_id is None:
+            elif message_id is not None and table.message_id is None:
                 values["deadline"] = min(table.deadline, house.now() + table.pace)
         await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
     house.deadlines_changed.set()
@@ -177,19 +163,26 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
     return await rows.table(connection, table.id)
 
 
-def _checked_options(house: House, invitation: Invitation, seed: str) -> dict[str, object]:
-    """The options with what they leave open, after a deal on trial."""
-    game = house.game(invitation.game)
+def checked_options(
+    game: AnyGame, options: Mapping[str, object], seed: str, counts: Iterable[int]
+) -> dict[str, object]:
+    """The options with what they leave open, after a deal on trial for one of the seat ``counts``.
+
+    Raises `BadOptions` when the rules refuse them for every count.
+    """
     try:
-        given = game.options_type.model_validate(dict(invitation.options))
-        options = given.model_dump(mode="json")
-        game.start(SEATS, options, seed)
-    except (ValidationError, SetupError):
-        raise BadOptions(game=invitation.game) from None
-    return options
+        given = game.options_type.model_validate(dict(options)).model_dump(mode="json")
+    except ValidationError:
+        raise BadOptions(game=game.key) from None
+    for seats in counts:
+        with suppress(SetupError):
+            game.start(seats, given, seed)
+            return given
+    raise BadOptions(game=game.key)
 
 
-async def _check_limit(house: House, connection: AsyncConnection, user_id: int) -> None:
+async def check_limit(house: House, connection: AsyncConnection, user_id: int) -> None:
+    """Raises `TooManyTables` when a person has enough of them."""
     tables = schema.tables
     # Challenges by others do not count: nobody may fill up somebody else's tables.
     own = (tables.c.status == Status.OPEN) & (tables.c.host == user_id)
@@ -199,46 +192,67 @@ async def _check_limit(house: House, connection: AsyncConnection, user_id: int) 
         raise TooManyTables(limit=house.limit)
 
 
+async def write_seats(connection: AsyncConnection, table_id: str, seats: Sequence[Seat]) -> None:
+    """Write down who sits at a table that has not begun, in the place of who did before."""
+    await connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == table_id))
+    values = [
+        {
+            "table_id": table_id,
+            "seat": number,
+            "user_id": seat.user_id,
+            "agent": seat.agent,
+            "joined": seat.joined,
+            "absences": 0,
+        }
+        for number, seat in enumerate(seats)
+    ]
+    await connection.execute(sa.insert(schema.seats), values)
+
+
 def _new_row(
-    house: House, invitation: Invitation, options: dict[str, object], table_id: str, seed: str
+    house: House, opening: Opening, options: dict[str, object], table_id: str, seed: str
 ) -> dict[str, object]:
     now = house.now()
     return {
         "id": table_id,
-        "game": invitation.game,
+        "game": opening.game,
         "status": Status.OPEN,
         "options": options,
-        "host": invitation.host.user_id,
-        "guild_id": invitation.guild_id,
-        "channel_id": invitation.channel_id,
-        "locale": invitation.locale,
+        "host": opening.host.user_id,
+        "guild_id": opening.guild_id,
+        "channel_id": opening.channel_id,
+        "locale": opening.locale,
         "revision": 0,
-        "rules_version": house.game(invitation.game).rules,
+        "rules_version": house.game(opening.game).rules,
         "dice_version": DICE_VERSION,
         "commitment": commitment(seed),
         "seed": seed,
-        "pace_seconds": int(invitation.pace.total_seconds()),
+        "pace_seconds": int(opening.pace.total_seconds()),
         "deadline": now + house.challenge,
         "created_at": now,
-        "rematch_of": invitation.rematch_of,
+        "rematch_of": opening.rematch_of,
     }
 
 
-def _new_seats(invitation: Invitation, table_id: str) -> list[dict[str, object]]:
-    opponent = invitation.opponent
+def _new_seats(opening: Opening) -> list[Seat]:
+    host = opening.host
     return [
-        {
-            "table_id": table_id,
-            "seat": number,
-            "user_id": None if person is None else person.user_id,
-            "agent": HOUSE_AGENT if person is None else None,
-            "absences": 0,
-        }
-        for number, person in enumerate((invitation.host, opponent))
+        Seat(0, host.user_id, host.name, host.locale),
+        *(
+            computer_seat(number, opening.locale)
+            if person is None
+            else Seat(number, person.user_id, person.name, person.locale, joined=False)
+            for number, person in enumerate(opening.others, 1)
+        ),
     ]
 
 
-async def _begin(house: House, table_id: str) -> Publication:
+def computer_seat(number: int, locale: str) -> Seat:
+    """A seat that a computer player has for good."""
+    return Seat(number, None, "", locale, agent=HOUSE_AGENT)
+
+
+async def begin(house: House, table_id: str) -> Publication:
     """Deal, let computer players act, save. Raises `BadOptions` and `AlreadyAnswered`."""
     async with house.database.read() as connection:
         row = await rows.table_row(connection, table_id)
@@ -258,39 +272,6 @@ async def _begin(house: House, table_id: str) -> Publication:
     return Publication(begun, unsaved.entries, handover=True)
 
 
-def _is_invited(user_id: int) -> Callable[[Table], bool]:
-    return lambda table: (
-        table.host != user_id and any(seat.user_id == user_id for seat in table.seats)
-    )
-
-
 def is_due(table: Table, now: datetime) -> bool:
     """Whether the table's time is up."""
     return table.deadline is not None and table.deadline <= now
-
-
-async def _answerable(house: House, table_id: str, may: Callable[[Table], bool]) -> Table:
-    """An open challenge that this person may answer; one whose time is up is closed on the way."""
-    async with house.database.read() as connection:
-        table = await rows.table(connection, table_id)
-    if not may(table):
-        raise NotInvited(table=table_id)
-    late = table.status == Status.OPEN and is_due(table, house.now())
-    if late:
-        async with house.database.write() as connection:
-            await close(connection, table, Status.EXPIRED, house.now())
-    if late or table.status == Status.EXPIRED:
-        raise ChallengeExpired(table=table_id)
-    if table.status != Status.OPEN:
-        raise AlreadyAnswered(table=table_id)
-    return table
-
-
-async def _close(house: House, table_id: str, may: Callable[[Table], bool]) -> Table:
-    async with house.locks.of(table_id):
-        table = await _answerable(house, table_id, may)
-        try:
-            async with house.database.write() as connection:
-                return await close(connection, table, Status.DECLINED, house.now())
-        except Overtaken:
-            raise AlreadyAnswered(table=table_id) from None

@@ -10,6 +10,7 @@ from engine.kernel import Positions, Record
 from tables import (
     decisions,
     faults,
+    lobby,
     looking,
     notes,
     records,
@@ -23,7 +24,8 @@ from tables import (
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber
 from tables.model import AnyGame, Look, Person, Publication, Standing, Status, Table
-from tables.seating import Invitation
+from tables.seating import Opening
+from tables.squads import Squads
 from tables.storage import Database
 
 P = ParamSpec("P")
@@ -120,7 +122,7 @@ class Tables:
             SelfChallenge: host and opponent are one person.
             TooManyTables: the host has enough of them.
         """
-        invitation = Invitation(
+        opening = Opening(
             game=game,
             host=host,
             opponent=opponent,
@@ -130,7 +132,86 @@ class Tables:
             options=options or {},
             pace=pace or self._house.turn,
         )
-        return await seating.challenge(self._house, invitation)
+        return await seating.open_table(self._house, opening)
+
+    @_whole
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        *,
+        guild_id: int | None,
+        channel_id: int | None,
+        locale: str,
+        options: Mapping[str, object] | None = None,
+        pace: timedelta | None = None,
+    ) -> Table:
+        """Open a table that anybody may join, and that begins when its host says so.
+
+        Arguments and errors are those of `challenge`.
+        """
+        opening = Opening(
+            game=game,
+            host=host,
+            waits=True,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            options=options or {},
+            pace=pace or self._house.turn,
+        )
+        return await seating.open_table(self._house, opening)
+
+    @_whole
+    async def join(self, table_id: str, person: Person) -> Table:
+        """Sit down at an open table; whoever sits there already changes nothing.
+
+        When all seats are taken, a computer player makes way.
+
+        Raises:
+            TableFull: people have all the seats.
+            TooManyTables: the person has enough of them.
+            AlreadyAnswered, ChallengeExpired: it is not open any more.
+        """
+        return await lobby.join(self._house, table_id, person)
+
+    @_whole
+    async def leave(self, table_id: str, user_id: int) -> Table:
+        """Get up from an open table; its host can only `cancel` it.
+
+        Raises `NotSeated`, `NotInvited` for the host, and as `join`.
+        """
+        return await lobby.leave(self._house, table_id, user_id)
+
+    @_whole
+    async def set_computers(self, table_id: str, user_id: int, count: int) -> Table:
+        """As the host, let ``count`` computer players play along, or as many as there is room for.
+
+        Raises `NotHost`, and as `join`.
+        """
+        return await lobby.set_computers(self._house, table_id, user_id, count)
+
+    @_whole
+    async def set_options(
+        self, table_id: str, user_id: int, options: Mapping[str, object]
+    ) -> Table:
+        """As the host, change the options of an open table.
+
+        Raises `NotHost`, `BadOptions` when no number of seats can play with them, and as `join`.
+        """
+        return await lobby.set_options(self._house, table_id, user_id, options)
+
+    @_whole
+    async def start(self, table_id: str, user_id: int) -> Publication:
+        """As the host, begin with whoever has sat down.
+
+        Raises:
+            NotHost: somebody else opened the table.
+            TooFewSeats: the game needs more.
+            BadOptions: the rules refuse the options for this number of seats.
+            AlreadyAnswered, ChallengeExpired: it is not open any more.
+        """
+        return await lobby.start(self._house, table_id, user_id)
 
     @_whole
     async def accept(self, table_id: str, user_id: int) -> Publication:
@@ -141,17 +222,20 @@ class Tables:
             AlreadyAnswered, ChallengeExpired: it is not open any more.
             BadOptions: the rules refuse the table's options.
         """
-        return await seating.accept(self._house, table_id, user_id)
+        return await lobby.accept(self._house, table_id, user_id)
 
     @_whole
     async def decline(self, table_id: str, user_id: int) -> Table:
-        """Say no as the invited person. Raises as `accept`."""
-        return await seating.decline(self._house, table_id, user_id)
+        """Say no as an invited person; if only the host is left, the table closes.
+
+        Raises as `accept`.
+        """
+        return await lobby.decline(self._house, table_id, user_id)
 
     @_whole
     async def cancel(self, table_id: str, user_id: int) -> Table:
-        """Take a challenge back as its host. Raises as `accept`."""
-        return await seating.cancel(self._house, table_id, user_id)
+        """Close a table before it begins, as its host. Raises as `accept`."""
+        return await lobby.cancel(self._house, table_id, user_id)
 
     @_whole
     async def rematch(self, table_id: str, user_id: int) -> Table:
@@ -347,7 +431,7 @@ class Tables:
     async def _expire(self, table: Table) -> Publication | None:
         try:
             if table.status == Status.OPEN:
-                return await seating.expire(self._house, table.id)
+                return await lobby.expire(self._house, table.id)
             return await decisions.time_out(self._house, table.id)
         except StorageError:
             raise

@@ -1,0 +1,254 @@
+"""A table that has not begun: who sits down, who gets up, and what will be played.
+
+A challenge is a lobby, too: one with a seat that is kept for the person invited to it. A table
+begins by itself when the last of those who were invited agrees; any other when its host says so.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from tables import rows, schema, seating
+from tables.errors import (
+    AlreadyAnswered,
+    ChallengeExpired,
+    NotHost,
+    NotInvited,
+    NotSeated,
+    StaleRevision,
+    TableFull,
+    TooFewSeats,
+)
+from tables.house import House
+from tables.model import Person, Publication, Seat, Status, Table
+from tables.saving import Overtaken
+
+Act = Callable[[Table], Table]
+"""Tells how an open table is to be: other seats, options, or closed. It may raise `TableError`."""
+
+_ATTEMPTS = 5
+
+
+async def accept(house: House, table_id: str, user_id: int) -> Publication:
+    """Sit down as somebody who was invited. See `Tables.accept`."""
+    answered: list[bool] = []
+
+    def act(table: Table) -> Table:
+        me = _invited(table, user_id)
+        answered.append(not me.joined)
+        return replace(table, seats=_with(table, replace(me, joined=True)))
+
+    async with house.locks.of(table_id):
+        table = await _changed(house, table_id, act)
+        if answered[-1] and not table.awaited:
+            return await seating.begin(house, table_id)
+        return Publication(table)
+
+
+async def join(house: House, table_id: str, person: Person) -> Table:
+    """Sit down; a computer player makes way. See `Tables.join`."""
+
+    def act(table: Table) -> Table:
+        for seat in table.seats:
+            if seat.user_id == person.user_id:
+                return replace(table, seats=_with(table, replace(seat, joined=True)))
+        most = house.game(table.game).most_seats
+        computer = [seat for seat in table.seats if seat.user_id is None]
+        if len(table.seats) < most:
+            number = len(table.seats)
+        elif computer:
+            number = computer[-1].number
+        else:
+            raise TableFull(table=table_id)
+        me = Seat(number, person.user_id, person.name, person.locale)
+        return replace(table, seats=_with(table, me))
+
+    async with house.locks.of(table_id):
+        return await _changed(house, table_id, act, person)
+
+
+async def decline(house: House, table_id: str, user_id: int) -> Table:
+    """Say no to an invitation; nobody else left, the table closes. See `Tables.decline`."""
+
+    def act(table: Table) -> Table:
+        me = _invited(table, user_id)
+        left = _without(table, me)
+        if all(seat.user_id in {None, table.host} for seat in left):
+            return replace(table, status=Status.DECLINED)
+        return replace(table, seats=left)
+
+    return await _change(house, table_id, act)
+
+
+async def leave(house: House, table_id: str, user_id: int) -> Table:
+    """Get up again. See `Tables.leave`."""
+
+    def act(table: Table) -> Table:
+        me = table.seat_of(user_id)
+        if user_id == table.host:
+            raise NotInvited(table=table_id)
+        return replace(table, seats=_without(table, me))
+
+    return await _change(house, table_id, act)
+
+
+async def cancel(house: House, table_id: str, user_id: int) -> Table:
+    """Close one's own table before it begins. See `Tables.cancel`."""
+
+    def act(table: Table) -> Table:
+        if table.host != user_id:
+            raise NotInvited(table=table_id)
+        return replace(table, status=Status.DECLINED)
+
+    return await _change(house, table_id, act)
+
+
+async def set_computers(house: House, table_id: str, user_id: int, count: int) -> Table:
+    """Let so many computer players play along. See `Tables.set_computers`."""
+
+    def act(table: Table) -> Table:
+        _check_host(table, user_id)
+        people = [seat for seat in table.seats if seat.user_id is not None]
+        room = house.game(table.game).most_seats - len(people)
+        computer = seating.computer_seat(0, table.locale)
+        return replace(table, seats=(*people, *([computer] * max(0, min(count, room)))))
+
+    return await _change(house, table_id, act)
+
+
+async def set_options(
+    house: House, table_id: str, user_id: int, options: Mapping[str, object]
+) -> Table:
+    """Change what will be played. See `Tables.set_options`."""
+
+    def act(table: Table) -> Table:
+        _check_host(table, user_id)
+        game = house.game(table.game)
+        counts = range(game.least_seats, game.most_seats + 1)
+        # Not the table's own seed: whether options can be dealt tells nothing about that.
+        checked = seating.checked_options(game, options, seating.new_seed(), counts)
+        return replace(table, options=checked)
+
+    return await _change(house, table_id, act)
+
+
+async def start(house: House, table_id: str, user_id: int) -> Publication:
+    """Begin with whoever has sat down. See `Tables.start`."""
+
+    def act(table: Table) -> Table:
+        _check_host(table, user_id)
+        here = tuple(seat for seat in table.seats if seat.joined)
+        least = house.game(table.game).least_seats
+        if len(here) < least:
+            raise TooFewSeats(least=least)
+        return replace(table, seats=here)
+
+    async with house.locks.of(table_id):
+        await _changed(house, table_id, act)
+        return await seating.begin(house, table_id)
+
+
+async def expire(house: House, table_id: str) -> Publication | None:
+    """Close a table whose time to begin is up; None when it is not, or it is not open."""
+    async with house.locks.of(table_id), house.database.write() as connection:
+        table = await rows.table(connection, table_id)
+        if table.status != Status.OPEN or not seating.is_due(table, house.now()):
+            return None
+        closed = await seating.close(connection, table, Status.EXPIRED, house.now())
+        return Publication(closed)
+
+
+async def _change(house: House, table_id: str, act: Act) -> Table:
+    async with house.locks.of(table_id):
+        return await _changed(house, table_id, act)
+
+
+async def _changed(house: House, table_id: str, act: Act, newcomer: Person | None = None) -> Table:
+    """Do ``act`` on an open table and save it, with new time until it expires.
+
+    What stays as it was is not written. Another process is noticed by the revision; then ``act``
+    is judged again by what is true now.
+
+    Raises:
+        AlreadyAnswered, ChallengeExpired: it is not open any more.
+        TooManyTables: ``newcomer`` would sit down and has enough of them.
+    """
+    for _ in range(_ATTEMPTS):
+        async with house.database.read() as connection:
+            table = await rows.table(connection, table_id)
+        wanted = act(table)
+        await _check_open(house, table)
+        if wanted == table:
+            return table
+        try:
+            return await _saved(house, table, wanted, newcomer)
+        except Overtaken:
+            continue
+    raise StaleRevision(table=table_id)
+
+
+async def _check_open(house: House, table: Table) -> None:
+    """Whether a table may still change; one whose time is up is closed on the way."""
+    late = table.status == Status.OPEN and seating.is_due(table, house.now())
+    if late:
+        async with house.database.write() as connection:
+            await seating.close(connection, table, Status.EXPIRED, house.now())
+    if late or table.status == Status.EXPIRED:
+        raise ChallengeExpired(table=table.id)
+    if table.status != Status.OPEN:
+        raise AlreadyAnswered(table=table.id)
+
+
+async def _saved(house: House, table: Table, wanted: Table, newcomer: Person | None) -> Table:
+    async with house.database.write() as connection:
+        if wanted.status != Status.OPEN:
+            return await seating.close(connection, table, wanted.status, house.now())
+        if newcomer is not None:
+            await rows.know(connection, newcomer)
+            await seating.check_limit(house, connection, newcomer.user_id)
+        tables = schema.tables
+        changed = await connection.execute(
+            sa.update(tables)
+            .where(
+                tables.c.id == table.id,
+                tables.c.status == Status.OPEN,
+                tables.c.revision == table.revision,
+            )
+            .values(
+                revision=table.revision + 1,
+                options=dict(wanted.options),
+                deadline=house.now() + house.challenge,
+            )
+        )
+        if changed.rowcount != 1:
+            raise Overtaken
+        await seating.write_seats(connection, table.id, wanted.seats)
+        saved = await rows.table(connection, table.id)
+    house.deadlines_changed.set()
+    return saved
+
+
+def _invited(table: Table, user_id: int) -> Seat:
+    """The seat of somebody who was invited. Raises `NotInvited`."""
+    try:
+        seat = table.seat_of(user_id)
+    except NotSeated:
+        raise NotInvited(table=table.id) from None
+    if user_id == table.host:
+        raise NotInvited(table=table.id)
+    return seat
+
+
+def _check_host(table: Table, user_id: int) -> None:
+    if table.host != user_id:
+        raise NotHost(table=table.id)
+
+
+def _with(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with ``seat`` in its place, or behind the last."""
+    return (*table.seats[: seat.number], seat, *table.seats[seat.number + 1 :])
+
+
+def _without(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(each for each in table.seats if each.number != seat.number)
