@@ -125,7 +125,7 @@ class Tables:
         opening = Opening(
             game=game,
             host=host,
-            opponent=opponent,
+            others=(opponent,),
             guild_id=guild_id,
             channel_id=channel_id,
             locale=locale,
@@ -215,7 +215,7 @@ class Tables:
 
     @_whole
     async def accept(self, table_id: str, user_id: int) -> Publication:
-        """Accept a challenge as the invited person: the cards are dealt.
+        """Accept an invitation; when nobody else is awaited, the game begins.
 
         Raises:
             NotInvited: it is for somebody else.
@@ -239,9 +239,9 @@ class Tables:
 
     @_whole
     async def rematch(self, table_id: str, user_id: int) -> Table:
-        """Challenge the opponent of a table that is over to the same again.
+        """Invite everybody of a table that is over to the same again.
 
-        Asked twice, or by both, it is still one challenge: whoever has not opened it accepts it.
+        Asked twice, or by several, it is still one table: whoever has not opened it accepts it.
 
         Raises:
             NotSeated: the person was not at that table.
