@@ -157,13 +157,14 @@ class Boards:
         name = fit(name, THREAD_NAME)
         outcome = await self._publisher.open_thread(channel_id, table.message_id, name)
         if isinstance(outcome, Failed) and outcome.reason is not Reason.EXISTS:
+            if outcome.reason in (Reason.BUSY, Reason.DOWN):
+                self._threadless.discard(table.id)
             return table
-        # A thread has the id of the message it was made from.
-        await self._tables.place(
-            table.id, channel_id=channel_id, thread_id=table.message_id, message_id=None
-        )
         await self._publisher.edit(channel_id, table.message_id, self._signpost(table))
-        return await self._tables.table(table.id)
+        # A thread has the id of the message it was made from. It counts as soon as the board is
+        # in it; until then, all of this is tried again.
+        self._threadless.discard(table.id)
+        return replace(table, thread_id=table.message_id, message_id=None)
 
     def _signpost(self, table: Table) -> PublicLetter:
         words = Words(table.locale)
@@ -215,7 +216,8 @@ class Boards:
         if gone == table.channel_id or table.channel_id is None:
             await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
             return Failed(Reason.CHANNEL_GONE, 10003)
-        outcome = await self._publisher.post(table.channel_id, letter)
+        occasion = f"{table.id}/{table.message_id}"
+        outcome = await self._publisher.post(table.channel_id, letter, occasion)
         match outcome:
             case Delivered(_, message_id):
                 await self._tables.place(

@@ -7,7 +7,9 @@ one into a channel.
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypedDict
 
@@ -15,9 +17,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.controls import view_of
-from cogs.letters import Letter, PrivateLetter, PublicLetter
-from cogs.outcome import Delivered, Outcome, Reason, failed
+from cogs.controls import view_of, window_of
+from cogs.letters import Form, Letter, PrivateLetter, PublicLetter
+from cogs.outcome import Delivered, Failed, Outcome, Reason, failed
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +99,12 @@ class Publisher:
         """Answer a command for everybody to see; says which message it became."""
         if not interaction.response.is_done():
             call = interaction.response.send_message(**_new(letter))
-            return await _outcome(call, _of_callback)
+            outcome = await _outcome(call, _of_callback)
+            if isinstance(outcome, Failed) and outcome.reason in (Reason.DOWN, Reason.ANSWERED):
+                # It may have been said although Discord's receipt for it was lost.
+                found = await _outcome(interaction.original_response(), _of_message)
+                return found if isinstance(found, Delivered) else outcome
+            return outcome
         call = interaction.followup.send(**_new(letter), wait=True)
         return await _outcome(call, _of_message)
 
@@ -119,10 +126,24 @@ class Publisher:
 
     # Messages that outlive an interaction: edited as the bot, never with an interaction's token
 
-    async def post(self, channel_id: int, letter: PublicLetter) -> Outcome:
-        """Send ``letter`` to a channel or thread."""
+    async def post(self, channel_id: int, letter: PublicLetter, occasion: str) -> Outcome:
+        """Send ``letter`` to a channel or thread, once for one ``occasion``.
+
+        It may be tried again, even after a restart, when nobody knows whether it was sent: for
+        some minutes Discord makes one message of all tries.
+        """
         channel = self._client.get_partial_messageable(channel_id)
-        return await _outcome(channel.send(**_new(letter)), _of_message, channel_id)
+        made: list[discord.Message] = []
+
+        def note(message: discord.Message) -> Delivered:
+            made.append(message)
+            return _of_message(message)
+
+        call = channel.send(**_new(letter), nonce=_nonce(f"{channel_id}/{occasion}"))
+        outcome = await _outcome(call, note, channel_id)
+        if made and not _says(made[0], letter):
+            return await self.edit(channel_id, made[0].id, letter)
+        return outcome
 
     async def edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
         """Put ``letter`` in the place of one of the bot's messages."""
@@ -153,7 +174,8 @@ class Publisher:
             conversation = await self._client.create_dm(discord.Object(user_id))
         except (discord.HTTPException, OSError) as error:
             return failed(error)
-        return await _outcome(conversation.send(**_new(letter)), _of_message)
+        call = conversation.send(**_new(letter), nonce=secrets.token_hex(12))
+        return await _outcome(call, _of_message)
 
     async def rewrite(
         self, user_id: int, channel_id: int, message_id: int, letter: PrivateLetter
@@ -209,6 +231,19 @@ def _of_callback(response: discord.InteractionCallbackResponse[Any] | None) -> D
     if isinstance(message, discord.Message):
         return Delivered(message.channel.id, message.id)
     return Delivered()
+
+
+def _nonce(occasion: str) -> str:
+    """A mark of the 25 characters that Discord allows."""
+    return hashlib.sha256(occasion.encode()).hexdigest()[:24]
+
+
+def _says(message: discord.Message, letter: Letter) -> bool:
+    """Whether a message is this letter, and not an earlier one for the same occasion."""
+    embeds = [letter.embed] if letter.embed else []
+    return message.content == letter.text.strip() and [
+        (each.title, each.description) for each in message.embeds
+    ] == [(each.title, each.description) for each in embeds]
 
 
 def _new(letter: Letter) -> _New:

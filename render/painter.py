@@ -12,6 +12,7 @@ follows, and the PNG or what went wrong.
 
 from __future__ import annotations
 
+import os
 import struct
 import sys
 
@@ -48,5 +49,14 @@ def serve() -> None:
         sink.flush()
 
 
+def main() -> None:
+    """Serve; when the bot is killed, nobody is left to read an answer."""
+    try:
+        serve()
+    except BrokenPipeError:
+        # Python flushes stdout once more at its end, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 if __name__ == "__main__":
-    serve()
+    main()

@@ -1,22 +1,27 @@
 """What is done once at start: time made good, saved states tried, interrupted turns gone on."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import decisions, faults, saving, schema
+from tables import decisions, faults, rows, saving, schema
 from tables.errors import TableError
 from tables.house import House
-from tables.model import LIVE, Status
+from tables.model import LIVE, Status, Table
 from tables.saving import Unreadable
 
+_UNSHOWN = timedelta(minutes=15)
+"""How long before the last heartbeat a table may have ended and nobody was shown that."""
 
-async def resume(house: House) -> None:
+
+async def resume(house: House) -> list[Table]:
     """Bring all tables back into play after the program was not running. See `Tables.resume`."""
     now = house.now()
     async with house.database.write() as connection:
-        await _make_good(connection, now)
+        last = await _last_beat(connection)
+        if last is not None:
+            await _make_good(connection, now - last)
         await _beat(connection, now)
         query = sa.select(schema.tables.c.id, schema.tables.c.fault).where(
             schema.tables.c.status == Status.PLAYING
@@ -28,6 +33,9 @@ async def resume(house: House) -> None:
                 await _go_on(house, table_id)
         except TableError as error:
             faults.report(table_id, "could not go on at start", error)
+    async with house.database.read() as connection:
+        ended = [] if last is None else await rows.ended(connection, last - _UNSHOWN)
+        return [*await rows.live(connection), *ended]
 
 
 async def beat(house: House) -> None:
@@ -36,15 +44,19 @@ async def beat(house: House) -> None:
         await _beat(connection, house.now())
 
 
-async def _make_good(connection: AsyncConnection, now: datetime) -> None:
+async def _last_beat(connection: AsyncConnection) -> datetime | None:
+    # Two processes that start at the same time must not both make good for the time since
+    # (SQLite locks anyway).
+    query = sa.select(schema.heartbeat.c.at).with_for_update()
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _make_good(connection: AsyncConnection, gone: timedelta) -> None:
     """Add the time since the last heartbeat to every deadline.
 
     In one transaction with the new heartbeat, so that it is added once whatever happens next.
     """
-    # Two processes that start at the same time must not both add it (SQLite locks anyway).
-    query = sa.select(schema.heartbeat.c.at).with_for_update()
-    last = (await connection.execute(query)).scalar_one_or_none()
-    if last is None or last >= now:
+    if gone <= timedelta():
         return
     tables = schema.tables
     waiting = await connection.execute(
@@ -53,9 +65,8 @@ async def _make_good(connection: AsyncConnection, now: datetime) -> None:
         )
     )
     for table_id, deadline in waiting.all():
-        later = deadline + (now - last)
         await connection.execute(
-            sa.update(tables).where(tables.c.id == table_id).values(deadline=later)
+            sa.update(tables).where(tables.c.id == table_id).values(deadline=deadline + gone)
         )
 
 

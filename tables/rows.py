@@ -53,6 +53,16 @@ async def live(connection: AsyncConnection, *conditions: sa.ColumnElement[bool])
     return await _with_seats(connection, (await connection.execute(query)).all())
 
 
+async def ended(connection: AsyncConnection, since: datetime) -> list[Table]:
+    """The tables that ended ``since`` then, in whatever way, the latest last."""
+    query = (
+        sa.select(schema.tables)
+        .where(schema.tables.c.finished_at >= since)
+        .order_by(schema.tables.c.finished_at, schema.tables.c.id)
+    )
+    return await _with_seats(connection, (await connection.execute(query)).all())
+
+
 def with_person(user_id: int) -> sa.ColumnElement[bool]:
     """The condition that a person has a seat at the table."""
     return schema.tables.c.id.in_(

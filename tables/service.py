@@ -389,15 +389,19 @@ class Tables:
         self._house.subscribers.append(subscriber)
 
     @_whole
-    async def resume(self) -> None:
+    async def resume(self) -> list[Table]:
         """Bring all tables back into play; once, before anybody acts.
+
+        Returns the tables of which people may have been shown too little: those in play, and those
+        that ended shortly before the program did.
 
         The time since the last heartbeat is added to every deadline. A table whose state cannot
         be used goes into quarantine, and comes out of it when it can; one where a computer player
         is asked goes on.
         """
-        await resuming.resume(self._house)
+        tables = await resuming.resume(self._house)
         self._house.deadlines_changed.set()
+        return tables
 
     @_whole
     async def beat(self) -> None:

@@ -6,7 +6,7 @@ and against its own API description where that is at hand.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -230,11 +230,20 @@ class SimcordStage:
 
 
 async def set_stage(
-    env: Env, bot: Ruler, time: Time, monkeypatch: Any, guild_locale: str = "en-US"
+    env: Env,
+    bot: Ruler,
+    time: Time,
+    monkeypatch: Any,
+    guild_locale: str = "en-US",
+    names: Mapping[str, str] | None = None,
 ) -> SimcordStage:
-    """A server with a channel, and ann, ben and cho, around a bot that has started."""
+    """A server with a channel, and ann, ben and cho, around a bot that has started.
+
+    ``names`` are what else to call them.
+    """
     guild = env.create_guild("Fuyuki", preferred_locale=guild_locale)
-    people = {name: guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cho")}
+    names = names or {name: name for name in ("ann", "ben", "cho")}
+    people = {who: guild.add_member(env.create_user(name)) for who, name in names.items()}
     channel = guild.create_text_channel("duels")
     stage = SimcordStage(env, bot, bot.tables, time, guild, channel, people)
     stage.guild_locale = guild_locale

@@ -68,6 +68,7 @@ class FakePublisher:
     def __init__(self) -> None:
         self.calls: list[tuple[Any, ...]] = []
         self.answers: dict[str, list[Outcome]] = {}
+        self.occasions: list[str] = []
         self.gate: asyncio.Event | None = None
         self.at_once = 0
         self.most_at_once = 0
@@ -86,7 +87,8 @@ class FakePublisher:
         made = Delivered(channel, message)
         return await self._call("edit", channel, message, letter.text, made=made)
 
-    async def post(self, channel: int, letter: PublicLetter) -> Outcome:
+    async def post(self, channel: int, letter: PublicLetter, occasion: str) -> Outcome:
+        self.occasions.append(occasion)
         return await self._call("post", channel, letter.pings, made=Delivered(channel, 99))
 
     async def delete(self, channel: int, message: int) -> Outcome:
@@ -216,7 +218,30 @@ async def test_a_challenge_that_was_accepted_gets_a_thread_with_its_message_id()
     assert world.names == ["thread", "edit", "post"]
     assert world.publisher.calls[0] == ("thread", CHANNEL, BOARD, "ann vs ben")
     assert world.publisher.calls[2] == ("post", BOARD, (100,))
-    assert world.tables.places == [(CHANNEL, BOARD, None), (CHANNEL, BOARD, 99)]
+    assert world.tables.places == [(CHANNEL, BOARD, 99)]
+
+
+async def test_a_thread_that_discord_could_not_make_is_asked_for_again() -> None:
+    world = World(a_table(thread_id=None))
+    world.publisher.answers["thread"] = [gone(Reason.DOWN)]
+    await world.refreshed()
+    assert world.names == ["thread", "edit"]
+    await world.refreshed()
+    assert world.names[2:] == ["thread", "edit", "post"]
+    assert world.tables.now.thread_id == BOARD
+
+
+async def test_a_board_that_may_have_been_posted_is_posted_as_the_same() -> None:
+    world = World(a_table(thread_id=None))
+    world.publisher.answers["post"] = [gone(Reason.DOWN)]
+    world.publisher.answers["thread"] = [Delivered(), gone(Reason.EXISTS)]
+    await world.refreshed()
+    assert world.names == ["thread", "edit", "post"] * 2
+    first, second = world.publisher.occasions
+    assert first == second
+    world.publisher.answers["edit"] = [gone(Reason.MESSAGE_GONE)]
+    await world.refreshed()
+    assert world.publisher.occasions[2] != first
 
 
 async def test_a_thread_made_before_a_crash_is_used() -> None:

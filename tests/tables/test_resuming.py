@@ -217,3 +217,19 @@ async def test_a_table_goes_on_with_later_rules(host: Host) -> None:
     table = await host.play_out(table)
     assert table.status == Status.FINISHED
     assert (await host.tables.record(table.id)).rules_version == 1, "by which it was dealt"
+
+
+async def test_what_ended_shortly_before_a_crash_is_told_at_the_start(host: Host) -> None:
+    """Whoever shows the tables may have been about to show their ends."""
+    long_over = await host.play_out(await host.begin())
+    await host.tables.beat()
+    host.now += timedelta(minutes=20)
+    await host.tables.beat()
+    over = await host.play_out(await host.begin())
+    running = await host.begin()
+    host.now += timedelta(days=2)
+    shown = {table.id for table in await host.tables.resume()}
+    assert shown == {over.id, running.id}
+    assert long_over.id not in shown
+    host.now += timedelta(minutes=20)
+    assert [table.id for table in await host.tables.resume()] == [running.id]

@@ -182,6 +182,13 @@ async def test_the_board_may_move_and_be_nowhere_for_a_while(host: Host) -> None
     assert (await host.tables.table(table.id)).deadline == host.now + TURN
 
 
+async def test_a_table_that_has_no_board_yet_keeps_its_time(host: Host) -> None:
+    table = await host.begin()
+    for message_id in (None, 6):
+        await host.tables.place(table.id, channel_id=90, thread_id=5, message_id=message_id)
+        assert (await host.tables.table(table.id)).deadline == START + TURN
+
+
 async def test_a_moderator_may_end_a_table_for_nobodys_good(host: Host) -> None:
     table = await host.begin()
     publication = await host.tables.abort(table.id)
