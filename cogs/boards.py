@@ -194,7 +194,7 @@ class Boards:
                 return outcome
 
     async def _post(self, table: Table, place: int, letter: PublicLetter) -> Outcome:
-        outcome = await self._publisher.post(place, letter)
+        outcome = await self._publisher.post(place, letter, f"{table.id}/{table.message_id}")
         match outcome:
             case Delivered(_, message_id):
                 await self._tables.place(
