@@ -124,7 +124,10 @@ def line(text: str, x: float, y: float, room: float, type_: Type) -> str:
     """
     face = type_.face or sans()
     width = face.width(text, type_.size)
-    size = max(type_.size * SMALLEST, type_.size * room / width) if width > room else type_.size
+    size = type_.size
+    if width > room:
+        # A thousandth less, or rounding would make it just too wide, and cut it.
+        size = max(type_.size * SMALLEST, type_.size * room / width * 0.999)
     attributes: dict[str, str | float] = {
         "x": x,
         "y": y,

@@ -26,8 +26,19 @@ def side_field(scene: Scene, view: DuelView, seat: int) -> Field:
     """One player's half: a line of counts, and a line for each column."""
     side = view.sides[seat]
     mark = "▶ " if view.active == seat and view.result is None else ""
-    lines = [counts(scene, side), *(column_line(scene, n, side) for n in range(4))]
-    return Field(mark + scene.player(seat), fit("\n".join(lines), FIELD_VALUE))
+    return Field(mark + scene.player(seat), fit("\n".join(_half(scene, view, side)), FIELD_VALUE))
+
+
+def _half(scene: Scene, view: DuelView, side: SideView) -> list[str]:
+    """What lies on one half of the table; during a draft, what its player has taken."""
+    if view.draft is None:
+        return [counts(scene, side), *(column_line(scene, n, side) for n in range(4))]
+    decks = ", ".join(scene.deck(key) for key in side.decks) or "–"
+    summoners = scene.titles(side.summoners) or "–"
+    return [
+        scene.words("draft-has-decks", decks=decks),
+        scene.words("draft-has-summoners", summoners=summoners),
+    ]
 
 
 def counts(scene: Scene, side: SideView) -> str:
@@ -100,6 +111,6 @@ def alt_text(scene: Scene, view: DuelView) -> str:
     if view.combat is not None:
         lines.append(combat_line(scene, view.combat))
     for seat, side in enumerate(view.sides):
-        lines.append(f"{scene.label(seat)}: {counts(scene, side)}")
-        lines += [column_line(scene, number, side) for number in range(4)]
+        first, *others = _half(scene, view, side)
+        lines += [f"{scene.label(seat)}: {first}", *others]
     return fit("\n".join(lines).replace("*", ""), ALT)

@@ -29,6 +29,14 @@ def option_label(scene: Scene, view: DuelView, decision: Decision, option: Optio
             names = scene.short_decks([str(deck) for deck in decks])
             numbered = (f"{n} {fit(name, 20)}" for n, name in enumerate(names, 1))
             return Label(" · ".join(numbered))
+        case ("deck", str(key)):
+            number = decision.options.index(option) + 1
+            name = fit(scene.deck(key), 60)
+            return Label(f"{number} · {name}", deck_line(scene, key, named=False))
+        case ("summoner", str(key)):
+            number = decision.options.index(option) + 1
+            name = fit(scene.title(key), 60)
+            return Label(f"{number} · {name}", card_line(scene, scene.card(key)))
         case ("set_aside" | "card" | "attacker", str(key)):
             return card_label(scene, view, decision, key)
         case ("gate" | "guardian" as what, int(number)):
@@ -61,6 +69,13 @@ def _from_dugout(view: DuelView, decision: Decision) -> bool:
     """Whether a price is paid from the dugout instead of the hand."""
     hand = view.sides[decision.seat].hand or ()
     return decision.kind == "pay" and any(option[1] not in hand for option in decision.options)
+
+
+def deck_line(scene: Scene, deck: str, *, named: bool = True) -> str:
+    """The characters of a gate deck from the top down, each with its level."""
+    cards = [scene.card(key) for key in reversed(scene.catalog.decks[deck].cards[1:])]
+    told = ", ".join(f"{scene.title(card.key)} ({card.level})" for card in cards)
+    return f"**{scene.deck(deck)}** {told}" if named else told
 
 
 def card_line(scene: Scene, card: Card) -> str:

@@ -8,16 +8,22 @@ from dataclasses import dataclass, replace
 from engine.gate.view import DuelView
 from engine.kernel import Decision, Event, Positions
 from render import theme
-from render.gate.board import board_picture
 from render.gate.card import card_picture, hand_picture
-from render.gate.facts import alt_text, combat_line, headline
-from render.gate.labels import card_line, defence, labels
+from render.gate.facts import combat_line, headline
+from render.gate.labels import card_line, deck_line, defence, labels
 from render.gate.main_phase import card_on, card_rows, known_page, main_rows
 from render.gate.names import Scene
 from render.gate.rules_text import ability_text
 from render.gate.secrets import secret_field
+from render.gate.squad_pages import (
+    drawn_board,
+    drawn_squad,
+    setup_picture,
+    squad_on,
+    whole_squad,
+)
 from render.gate.story import ability_at, latest
-from render.panel import ALT, FIELD_VALUE, TEXT, Button, Field, Page, Picture, Screen
+from render.panel import ALT, FIELD_VALUE, TEXT, Button, Commit, Field, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
 from render.words import fit
 
@@ -58,7 +64,16 @@ class Panel:
             return ""
         if self.decision.kind == "main":
             return known_page(self.page, self.view, self.seat)
+        if self._squad is not None:
+            return self.page
         return self.page if any(picked_on(self.page, self.decision)) else ""
+
+    @property
+    def _squad(self) -> tuple[Positions, Positions] | None:
+        """The whole squad that this page shows, while one is being built."""
+        if self.decision is None or self.decision.kind != "decks":
+            return None
+        return squad_on(self.page, self.scene.catalog)
 
     def _made(self) -> Screen:
         words = self.scene.words
@@ -90,7 +105,13 @@ class Panel:
         card = card_on(self.page, view, self.seat) if decision.kind == "main" else None
         if card is not None:
             return words("ask-card", card=self.scene.full_name(card))
+        if self._squad is not None:
+            return words("ask-squad")
         lines = [words(f"ask-{decision.kind.replace('_', '-')}")]
+        if decision.kind == "summoners" and self.ahead:
+            decks = list(self.scene.catalog.decks)
+            named = ", ".join(self.scene.deck(decks[n]) for n in self.ahead[-1])
+            lines.append(words("squad-decks", decks=named))
         if decision.kind == "target":
             lines.append(self._attack_so_far())
         if view.combat is not None:
@@ -148,17 +169,11 @@ class Panel:
             card = scene.card(str(decision.about[1]))
             lines.append(f"**{scene.full_name(card.key)}** {card_line(scene, card)}")
         if decision.kind == "columns":
-            lines += [self._deck_line(str(deck)) for deck in decision.options[0][1:]]
+            decks = decision.options[0][1:]
+            lines += [fit(deck_line(scene, str(deck)), 250) for deck in decks]
         if not lines:
             return None
         return Field(scene.words("panel-cards"), fit("\n".join(lines), FIELD_VALUE))
-
-    def _deck_line(self, deck: str) -> str:
-        cards = [self.scene.card(key) for key in self.scene.catalog.decks[deck].cards]
-        told = ", ".join(
-            f"{self.scene.title(card.key)} ({card.level})" for card in reversed(cards) if card.title
-        )
-        return fit(f"**{self.scene.deck(deck)}** {told}", 250)
 
     # The picture
 
@@ -166,8 +181,12 @@ class Panel:
         scene, words = self.scene, self.scene.words
         decision = self.decision
         if self.page == BOARD:
-            alt = alt_text(scene, self.view)
-            return Picture(board_picture(scene, self.view), _HAND_WIDTH, alt, "board.png")
+            return drawn_board(scene, self.view)
+        if self._squad is not None:
+            return drawn_squad(scene, *whole_squad(scene.catalog, self._squad))
+        setup = setup_picture(scene, self.view, decision)
+        if setup is not None:
+            return setup
         if decision is not None and decision.kind == "main":
             key = card_on(self.page, self.view, self.seat)
             if key is not None:
@@ -192,9 +211,6 @@ class Panel:
             offered = [str(o[1]) for o in decision.options if o[0] in {"card", "set_aside"}]
             if offered and not set(offered) <= set(hand):
                 return offered[:MOST_DRAWN]
-            if decision.kind == "columns":
-                decks = [str(deck) for deck in decision.options[0][1:]]
-                return [self.scene.catalog.decks[deck].cards[1] for deck in decks]
         return hand[:MOST_DRAWN]
 
     # The rows
@@ -212,7 +228,10 @@ class Panel:
                 return card_rows(self.scene, self.view, decision, self.page)
             return [*main_rows(self.scene, self.view, decision, self.page), (board,)]
         named = labels(self.scene, self.view, decision)
-        tentative = decision.kind == "attackers"
+        if self._squad is not None:
+            use = Button(words("squad-use"), Commit(self._squad), "success")
+            return [(use, Button(words("page-back"), Page("")))]
+        tentative = decision.kind in {"attackers", "decks"}
         picker = Picker(decision, named, words, self.ahead, tentative=tentative)
         back = (Button(words("page-back"), Page("")),) if self.ahead else ()
         return [*picker.rows(self.page), (board, *back)]

@@ -9,12 +9,12 @@ from engine.gate.cards import Catalog
 from engine.gate.view import DuelView
 from engine.kernel import Decision, Event, Positions
 from render import theme
-from render.gate.board import board_picture
 from render.gate.facts import alt_text, combat_line, headline, side_field
 from render.gate.names import Scene
 from render.gate.panels import Panel
 from render.gate.result import result_picture
 from render.gate.rulebook import rules_screen
+from render.gate.squad_pages import drawn_board
 from render.gate.story import latest
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
@@ -48,12 +48,11 @@ class GatePresenter:
         fields = [side_field(scene, duel, seat) for seat in (0, 1)]
         if duel.combat is not None and duel.result is None:
             fields.insert(0, Field(words("board-combat"), combat_line(scene, duel.combat)))
-        alt = alt_text(scene, duel)
         return Screen(
             title=headline(scene, duel, active),
             text="\n\n".join(line for line in lines if line),
             fields=tuple(fields),
-            picture=Picture(board_picture(scene, duel), BOARD_WIDTH, alt, "board.png"),
+            picture=drawn_board(scene, duel),
             colour=theme.EMBED,
         )
 

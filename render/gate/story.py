@@ -24,6 +24,8 @@ _OPENINGS = (
     ev.Enhanced,
     ev.AttackDeclared,
     ev.SquadsRevealed,
+    ev.DeckDrafted,
+    ev.SummonerDrafted,
 )
 """The events that begin something new; what follows belongs to it."""
 
@@ -73,6 +75,23 @@ def tell(scene: Scene, event: Event) -> str:
         if line := teller(scene, event):
             return line
     return ""
+
+
+def _tell_squads(scene: Scene, event: Event) -> str:
+    words = scene.words
+    match event:
+        case ev.SquadBuilt(seat=seat):
+            return words("story-built", name=scene.player(seat))
+        case ev.DraftOpened(seat=seat):
+            return words("story-draft", name=scene.player(seat))
+        case ev.DeckDrafted(seat=seat, deck=deck):
+            name = scene.player(seat)
+            return words("story-drafted-deck", name=name, deck=scene.deck(deck))
+        case ev.SummonerDrafted(seat=seat, card=card):
+            name = scene.player(seat)
+            return words("story-drafted-summoner", name=name, card=scene.title(card))
+        case _:
+            return ""
 
 
 def _tell_setup(scene: Scene, event: Event) -> str:
@@ -251,6 +270,7 @@ def _tell_deck(scene: Scene, event: Event) -> str:
 
 
 _TELLERS = (
+    _tell_squads,
     _tell_setup,
     _tell_action,
     _tell_combat,

@@ -104,3 +104,16 @@ fact-combat = Combat at gate { $column }: { $fighters } – attack { $attack } a
 board-combat = Combat
 board-deadline = ⏳ Time limit: { $when }
 result-winner = Victory
+
+# How squads come about
+
+draft-decks = Gate decks
+draft-summoners = Summoners
+draft-power = total power { $power }
+
+story-built = **{ $name }** has built a squad.
+story-draft = The draft begins. **{ $name }** takes the first gate deck.
+story-drafted-deck = **{ $name }** takes the gate deck **{ $deck }**.
+story-drafted-summoner = **{ $name }** takes the summoner **{ $card }**.
+draft-has-decks = Gate decks: { $decks }
+draft-has-summoners = Summoners: { $summoners }

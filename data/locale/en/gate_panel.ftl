@@ -12,6 +12,13 @@ secret-theirs = Before the opposing gate { $column }: **{ $card }** (power { $po
 secret-deck = On top of your deck: { $cards }
 secret-set-aside = Set aside: **{ $card }**
 
+ask-decks = Build your squad: choose four gate decks. Your opponent builds in secret too.
+ask-summoners = Choose four summoners for your squad.
+ask-squad = This is the squad. Do you play with it?
+ask-draft-deck = Take one gate deck. It is yours for this duel.
+ask-draft-summoner = Take one summoner. It is yours for this duel.
+squad-decks = Gate decks: **{ $decks }**
+squad-use = Play with this squad
 ask-columns = Choose which gate stands in which column. Your opponent chooses at the same time; both are revealed together.
 ask-set-aside = Choose the summoner to set aside. You will have it in your first hand for sure.
 ask-redraw = Your hand is nothing but summoners. Show it and draw again? You can do so once.

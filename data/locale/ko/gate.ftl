@@ -96,3 +96,16 @@ fact-combat = 게이트 { $column } 전투: { $fighters } – 공격 { $attack }
 board-combat = 전투
 board-deadline = ⏳ 제한 시간: { $when }
 result-winner = 승리
+
+# 부대를 꾸리는 방법
+
+draft-decks = 게이트 덱
+draft-summoners = 소환사
+draft-power = 파워 합계 { $power }
+
+story-built = **{ $name }**{ JOSA($name, "이/가") } 부대를 꾸렸습니다.
+story-draft = 드래프트를 시작합니다. **{ $name }**{ JOSA($name, "이/가") } 먼저 게이트 덱을 고릅니다.
+story-drafted-deck = **{ $name }**{ JOSA($name, "이/가") } 게이트 덱 **{ $deck }**{ JOSA($deck, "을/를") } 가져갑니다.
+story-drafted-summoner = **{ $name }**{ JOSA($name, "이/가") } 소환사 **{ $card }**{ JOSA($card, "을/를") } 가져갑니다.
+draft-has-decks = 게이트 덱: { $decks }
+draft-has-summoners = 소환사: { $summoners }

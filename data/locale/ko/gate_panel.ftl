@@ -12,6 +12,13 @@ secret-theirs = 상대 게이트 { $column } 앞: **{ $card }** (파워 { $power
 secret-deck = 내 덱 위에서부터: { $cards }
 secret-set-aside = 따로 둔 소환사: **{ $card }**
 
+ask-decks = 부대를 꾸리세요. 게이트 덱 네 개를 고릅니다. 상대도 비밀리에 꾸립니다.
+ask-summoners = 부대에 넣을 소환사 네 명을 고르세요.
+ask-squad = 이 부대로 겨루겠습니까?
+ask-draft-deck = 게이트 덱 하나를 가져가세요. 이 대결 동안 내 것이 됩니다.
+ask-draft-summoner = 소환사 한 명을 가져가세요. 이 대결 동안 내 것이 됩니다.
+squad-decks = 게이트 덱: **{ $decks }**
+squad-use = 이 부대로 겨루기
 ask-columns = 게이트 네 개를 어느 세로줄에 놓을지 고르세요. 상대도 동시에 고르며, 함께 공개됩니다.
 ask-set-aside = 따로 둘 소환사 한 명을 고르세요. 첫 손에 반드시 들어옵니다.
 ask-redraw = 손이 모두 소환사입니다. 공개하고 다시 뽑겠습니까? 한 번만 할 수 있습니다.

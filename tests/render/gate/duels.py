@@ -19,7 +19,7 @@ PER_KIND = 5
 KINDS = {
     *("columns", "set_aside", "main", "attackers", "target", "summon", "branch", "heal", "peek"),
     *("bounce", "dugout", "discard", "recall", "banish", "pay", "scry", "one_attacker"),
-    *("guard", "abilities"),
+    *("guard", "abilities", "decks", "summoners", "draft_deck", "draft_summoner"),
 }
 """Every kind of decision but the redraw, which one duel in twenty asks for."""
 
@@ -43,7 +43,8 @@ def moments() -> list[Moment]:
         if len(kept) > 60 and set(seen) >= KINDS:
             break
         rng = random.Random(seed)
-        state, entries = GAME.start(2, {"squads": "random"}, f"duel {seed}")
+        deal = ("random", "build", "draft")[seed % 3]
+        state, entries = GAME.start(2, {"squads": deal}, f"duel {seed}")
         while state.result is None:
             decision = rng.choice(state.decisions())
             if seen[decision.kind] < PER_KIND and (decision.kind != "main" or rng.random() < 0.2):

@@ -43,7 +43,7 @@ def legal(state: Duel, seat: int) -> set[Choices]:
     assert decision is not None
     found: set[Choices] = set()
     for choice in decision.choices():
-        goes_on = decision.kind == "attackers" or ("attack",) in decision.picked(choice)
+        goes_on = decision.kind in {"attackers", "decks"} or ("attack",) in decision.picked(choice)
         rests = legal(ahead_of(state, seat, (choice,)), seat) if goes_on else {()}
         found |= {(choice, *rest) for rest in rests}
     return found

@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 import pytest
 
 from render import presenter
+from render.gate.names import Scene
 from render.gate.rulebook import TOPICS
 from render.panel import EMBED, Menu, Page, Screen
 from render.presenter import Presenter
 from render.words import Words
-from tests.render.gate.duels import GAME, NAMES, Moment
+from tests.render.gate.duels import CATALOG, GAME, NAMES, Moment
 from tests.render.walking import acts
 
 UGLY = ("a" * 32, "`**" * 40), ("@everyone", "\u202e\n\n"), ("🙂" * 100, ""), NAMES
@@ -42,8 +43,13 @@ def test_a_board_says_in_words_what_its_picture_shows(
         board = shown.board(view, ("Ann", "Ben"), words)
         said = "\n".join(field.value for field in board.fields[-2:])
         assert board.picture is not None
+        scene = Scene(CATALOG, ("Ann", "Ben"), words)
         for side in view.sides:
             for text in (said, board.picture.alt):
+                if view.draft is not None:
+                    assert all(scene.deck(key) in text for key in side.decks)
+                    assert all(scene.title(key) in text for key in side.summoners)
+                    continue
                 assert f"{side.damage}/7" in text
                 assert f"{side.closed}/2" in text
         assert "*" not in board.picture.alt

@@ -12,6 +12,8 @@ from render.presenter import Presenter
 from render.words import Words
 from tests.render.gate.duels import CATALOG, GAME, NAMES, Moment
 
+PICTURES = {f"{name}.png" for name in ("hand", "card", "decks", "summoners")}
+
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_screens_are_the_same_in_every_world_a_seat_cannot_tell_apart(
@@ -58,7 +60,7 @@ def test_acts_and_file_names_hold_positions_only(shown: Presenter, played: list[
             screen = shown.panel(
                 GAME.view(moment.state, decision.seat), decision, NAMES, Words("en")
             )
-            assert screen.picture is None or screen.picture.name in {"hand.png", "card.png"}
+            assert screen.picture is None or screen.picture.name in PICTURES
             for row in screen.rows:
                 pressed = [b.act for b in row] if isinstance(row, tuple) else [row.act]
                 values = [] if isinstance(row, tuple) else [e.value for e in row.entries]
