@@ -1,0 +1,92 @@
+"""One script, two stages: SimCord and the sandbox must show the same game."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from simcord.env import Env
+
+import cogs.letters
+from cogs.bot import Ruler
+from cogs.settings import Settings
+from tables.library import load_games
+from tables.service import Tables
+from tables.storage import open_database
+from tests.e2e.stage import PEOPLE, sandbox_stage
+from tests.e2e.transcript import Recorded
+from tests.known_deals import known_deals
+from tests.script import Player, play
+from tests.simcord_stage import StillClock, Time, set_stage
+from tests.stage import Stage
+
+KNOWN_DEALS = ("-m", "tests.known_deals")
+SEED = "fuyuki"
+
+
+async def script(stage: Stage) -> Recorded:
+    """Two people play a duel to its end and begin another; a third reads along."""
+    recorded = Recorded(stage)
+    await recorded.slash("cho", "tables")
+    await recorded.slash("ann", "rules")
+    challenge = await recorded.slash("ann", "gate", opponent="ben", deal="preset")
+    await recorded.click("cho", challenge, challenge.ids("ok")[0])
+    await recorded.click("ben", challenge, challenge.ids("ok")[0])
+    board = (await recorded.messages("ann", challenge.id))[-1]
+    await recorded.click("cho", board, board.ids("hand")[0])
+    players = [Player("ann", random.Random(20)), Player("ben", random.Random(21))]
+    played = await play(recorded, board, players)
+    asked = await recorded.click("ann", played.board, played.board.ids("re")[0])
+    assert asked.private
+    again = (await recorded.messages("ben", challenge.id))[-1]
+    await recorded.click("ben", again, again.ids("no")[0])
+    await recorded.slash("ben", "leaderboard")
+    await recorded.slash("ann", "tables")
+    await recorded.messages("cho")
+    await recorded.messages("cho", challenge.id)
+    return recorded
+
+
+async def on_simcord(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Recorded:
+    async def paint(svg: str, width: int) -> bytes:
+        return b"a picture"
+
+    monkeypatch.setattr(cogs.letters, "paint", paint)
+    time = Time(datetime(2026, 1, 1, 12, tzinfo=UTC))
+    new_seed, new_id = known_deals(SEED)
+    async with open_database(f"sqlite+aiosqlite:///{folder / 'simcord.db'}") as database:
+        tables = Tables(database, load_games(), now=time, new_seed=new_seed, new_id=new_id)
+        bot = Ruler(Settings(), tables, StillClock())
+        env = Env(bot)
+        await env.start()
+        try:
+            stage = await set_stage(env, bot, time, monkeypatch, names=PEOPLE)
+            recorded = await script(stage)
+            await env.settle()
+            assert stage.request_faults() == []
+            env.raise_errors()
+        finally:
+            await env.shutdown()
+    return recorded
+
+
+async def on_the_sandbox(folder: Path) -> Recorded:
+    async with sandbox_stage(folder, *KNOWN_DEALS, SEED) as stage:
+        recorded = await script(stage)
+        assert len(stage.costs["do"]) > 20
+        assert max(stage.costs["do"]) == 2
+        assert max(stage.costs["ah"]) == 1
+        return recorded
+
+
+async def test_the_same_game_on_simcord_and_on_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await on_simcord(tmp_path, monkeypatch)
+    there = await on_the_sandbox(tmp_path)
+    assert len(here.lines) > 60
+    for one, other in zip(here.lines, there.lines, strict=False):
+        assert one == other
+    assert len(here.lines) == len(there.lines)
