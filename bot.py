@@ -98,6 +98,25 @@ def restore(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def doctor(_: argparse.Namespace) -> int:
+    """Look at everything the bot needs, and say what to do; 1 if it cannot work like this.
+
+    Settings, token, permissions, database, backups, disk, cards, pictures, Python. Nothing is
+    changed, and Discord is asked only if there is a token.
+    """
+    from cogs.doctor import computer
+
+    requirements = Path(__file__).resolve().with_name("requirements.txt")
+    found = [computer.python(), computer.packages(requirements)]
+    if all(each.level != "fault" for each in found):
+        from cogs.doctor.examination import examine
+
+        found += asyncio.run(examine())
+    for each in found:
+        print(each)
+    return 1 if any(each.level == "fault" for each in found) else 0
+
+
 def _database_file() -> Path:
     from cogs.settings import Settings, SettingsError
 
@@ -279,6 +298,11 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("file", type=Path, metavar="FILE", help="what `backup` or the bot made")
     command.set_defaults(run=restore)
+
+    command = commands.add_parser(
+        "doctor", help="look at everything the bot needs", description=doctor.__doc__
+    )
+    command.set_defaults(run=doctor)
 
     command = commands.add_parser(
         "simulate", help="play whole games between computer players", description=simulate.__doc__

@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 import sys
+import threading
 import time
 from collections.abc import Iterable
 from typing import TextIO
@@ -58,6 +59,16 @@ class Formatter(logging.Formatter):
         return redact("\n    ".join(lines), self._known)
 
 
+class Numbering(logging.Filter):
+    """Gives every error an id, so that a host can point to it; most come with one already."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always True: nothing is dropped."""
+        if record.levelno >= logging.ERROR and not hasattr(record, "error_id"):
+            record.error_id = new_error_id()
+        return True
+
+
 class Redaction(logging.Filter):
     """Takes secrets out of a record's message, for handlers with a formatter of their own."""
 
@@ -75,9 +86,20 @@ def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) 
     """Send every record of `level` or above to `stream` (stderr when None), without `known`."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Formatter(known))
+    handler.addFilter(Numbering())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for chatty in ("aiosqlite", "asyncio", "PIL"):
+    # At DEBUG these write down what they send and receive: hands, seeds, interactions' tokens.
+    for chatty in ("aiosqlite", "aiohttp", "asyncio", "discord", "sqlalchemy"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.captureWarnings(capture=True)
+    threading.excepthook = _thread_failed
+
+
+def _thread_failed(failed: threading.ExceptHookArgs) -> None:
+    error = failed.exc_value
+    told = (failed.exc_type, error, failed.exc_traceback) if error else None
+    name = failed.thread.name if failed.thread else "?"
+    logging.getLogger("bot").error("a thread failed", exc_info=told, extra={"worker": name})
 
 
 def _value(value: object) -> str:

@@ -33,6 +33,10 @@ class CopyRefused(Exception):
     """A copy was not made, or not put back; the text says why, and what to do. Nothing changed."""
 
 
+class CopyDamaged(CopyRefused):
+    """What should be copied is damaged, or no database at all."""
+
+
 def inspect(file: Path) -> str:
     """Look a database over from end to end; returns its schema's revision.
 
@@ -52,7 +56,7 @@ def _asked(file: Path, question: Callable[[sqlite3.Connection, Path], str]) -> s
         with sqlite.opened(file) as connection:
             return question(connection, file)
     except (sqlite3.Error, OSError) as error:
-        raise CopyRefused(_reason(error, file)) from None
+        raise _refused(error, file) from None
 
 
 def back_up(database: Path, target: Path, *, force: bool = False) -> int:
@@ -73,7 +77,7 @@ def back_up(database: Path, target: Path, *, force: bool = False) -> int:
             _sound(copy, database)
         return target.stat().st_size
     except (sqlite3.Error, OSError) as error:
-        raise CopyRefused(_reason(error, target)) from None
+        raise _refused(error, target) from None
 
 
 def restore(backup: Path, database: Path, now: datetime) -> Path | None:
@@ -107,7 +111,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
         except StorageError as error:
             raise CopyRefused(f"{backup} cannot be brought up to date: {error}") from None
         except (sqlite3.Error, OSError) as error:
-            raise CopyRefused(_reason(error, database)) from None
+            raise _refused(error, database) from None
         return old
 
 
@@ -125,9 +129,9 @@ async def _migrate(file: Path) -> None:
 def _sound(connection: sqlite3.Connection, file: Path) -> str:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise CopyRefused(f"{file} is damaged.")
+        raise CopyDamaged(f"{file} is damaged.")
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise CopyRefused(f"{file} is damaged: some of its rows belong to none.")
+        raise CopyDamaged(f"{file} is damaged: some of its rows belong to none.")
     return _revision(connection, file)
 
 
@@ -236,16 +240,16 @@ def _no_room(file: Path) -> str:
     return f"There is no room left in {file.parent}. Nothing was changed."
 
 
-def _reason(error: sqlite3.Error | OSError, file: Path) -> str:
+def _refused(error: sqlite3.Error | OSError, file: Path) -> CopyRefused:
     if isinstance(error, OSError):
         if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
-            return _no_room(file)
-        return f"{error.filename or file}: {error.strerror}."
+            return CopyRefused(_no_room(file))
+        return CopyRefused(f"{error.filename or file}: {error.strerror}.")
     if sqlite.is_damage(error):
-        return f"{file} is damaged, or no database."
+        return CopyDamaged(f"{file} is damaged, or no database.")
     name: str = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE")):
-        return _no_room(file)
+        return CopyRefused(_no_room(file))
     if name.startswith("SQLITE_CANTOPEN"):
-        return f"{file} cannot be opened."
-    return f"{file} cannot be used ({name or type(error).__name__})."
+        return CopyRefused(f"{file} cannot be opened.")
+    return CopyRefused(f"{file} cannot be used ({name or type(error).__name__}).")

@@ -12,6 +12,11 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from tables.copies import inspect
+from tables.hold import holder
+from tables.storage import revisions
+from tests.tables import damage
+
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.0123456789abcdefghijklmnopqrstuvwxyzAB"
 
@@ -71,6 +76,15 @@ def sandboxed(environment: dict[str, str]) -> Iterator[tuple[subprocess.Popen[st
     yield process, address
     process.kill()
     process.communicate()
+
+
+@pytest.fixture
+def running(sandboxed: tuple[subprocess.Popen[str], str]) -> subprocess.Popen[str]:
+    """The bot in the sandbox, once it is connected."""
+    process, _ = sandboxed
+    assert process.stderr is not None
+    assert any("has connected to Gateway" in line for line in process.stderr)
+    return process
 
 
 def listens(address: str) -> bool:
@@ -141,3 +155,78 @@ def test_the_sandbox_does_not_outlive_a_killed_bot(
     process.kill()
     process.communicate(timeout=60)  # ends once the sandbox, which shares stderr, is gone too
     assert not listens(address)
+
+
+# One bot to a database, and copies of it
+
+
+def one_line(err: str) -> str:
+    (line,) = err.splitlines()
+    return line
+
+
+def test_a_bot_that_runs_has_its_database_to_itself_and_can_be_backed_up(
+    environment: dict[str, str], running: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    code, out, err = ended(started(environment, "backup", str(tmp_path / "backup.db")))
+    assert (code, err) == (0, "")
+    assert str(tmp_path / "backup.db") in out
+    assert inspect(tmp_path / "backup.db") == revisions()[0]
+    settings = {**environment, "RULER_SANDBOX_PORT": "0", "RULER_LOG_LEVEL": "error"}
+    for arguments in (["run"], ["restore", str(tmp_path / "backup.db")]):
+        code, _, err = ended(started(settings, *arguments))
+        assert code == 1
+        assert f"process {running.pid}" in one_line(err)
+    assert not list(tmp_path.glob("*.replaced-*"))
+    assert running.poll() is None
+
+
+def test_a_killed_bot_leaves_its_database_to_the_next(
+    environment: dict[str, str], running: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    assert holder(tmp_path / "ruler.db") == f"process {running.pid}"
+    running.kill()
+    running.communicate(timeout=60)
+    assert holder(tmp_path / "ruler.db") is None
+    code, _, err = ended(started(environment, "backup", str(tmp_path / "backup.db")))
+    assert (code, err) == (0, "")
+    code, out, err = ended(started(environment, "restore", str(tmp_path / "backup.db")))
+    assert (code, err) == (0, "")
+    (old,) = tmp_path.glob("*.replaced-*Z")
+    assert str(old) in out
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_servers_database_is_left_to_its_own_tools(
+    environment: dict[str, str], command: str, tmp_path: Path
+) -> None:
+    settings = {**environment, "RULER_DATABASE": "postgresql+asyncpg://ruler:hunter2@host/name"}
+    code, out, err = ended(started(settings, command, str(tmp_path / "backup.db")))
+    assert (code, out) == (1, "")
+    assert "pg_dump" in one_line(err)
+    assert "hunter2" not in err
+
+
+def test_a_damaged_database_stops_the_start_with_the_command_that_mends_it(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    backup = tmp_path / "backups" / "ruler-20260101T180000Z.db"
+    backup.parent.mkdir()
+    backup.touch()
+    damage.no_database(tmp_path / "ruler.db")
+    settings = {**environment, "RULER_SANDBOX_PORT": "0", "RULER_LOG_LEVEL": "error"}
+    code, _, err = ended(started(settings, "run"))
+    assert code == 1
+    assert one_line(err).endswith(f"python bot.py restore {backup}")
+
+
+def test_the_doctor_ends_with_1_where_there_is_a_fault(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    code, out, err = ended(started(environment, "doctor"))
+    assert (code, err) == (0, "")
+    assert all(line.startswith(("ok  ", "warning  ")) for line in out.splitlines())
+    damage.no_database(tmp_path / "ruler.db")
+    code, out, err = ended(started(environment, "doctor"))
+    assert (code, err) == (1, "")
+    assert sum(line.startswith("fault  ") for line in out.splitlines()) == 1

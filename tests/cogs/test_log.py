@@ -1,12 +1,14 @@
 import io
 import logging
 import re
+import threading
 from collections.abc import Iterator
 
 import pytest
 
 from cogs import log
 
+CHATTY = ("aiosqlite", "aiohttp", "asyncio", "discord", "sqlalchemy")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.0123456789abcdefghijklmnopqrstuvwxyzAB"
 
 
@@ -16,9 +18,15 @@ def stream() -> Iterator[io.StringIO]:
     before = root.handlers[:], root.level
     root.handlers = []
     written = io.StringIO()
+    levels = {name: logging.getLogger(name).level for name in CHATTY}
+    hook = threading.excepthook
     log.set_up("INFO", ["hunter2"], written)
     yield written
     root.handlers, root.level = before
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+    logging.captureWarnings(capture=False)
+    threading.excepthook = hook
 
 
 def test_a_record_is_one_line_of_pairs(stream: io.StringIO) -> None:
@@ -74,6 +82,50 @@ def test_secrets_are_taken_out_of_tracebacks_and_extras(stream: io.StringIO) -> 
 def test_the_level_holds(stream: io.StringIO) -> None:
     logging.getLogger("cogs").debug("quiet")
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "discord.http",  # writes down every message it sends, hands among them
+        "discord.gateway",  # and every event, with the interaction's token
+        "discord.webhook.async_",
+        "sqlalchemy.engine.Engine",
+        "aiosqlite",
+    ],
+)
+def test_libraries_that_tell_too_much_stay_quiet_even_when_debugging(
+    name: str, stream: io.StringIO
+) -> None:
+    log.set_up("DEBUG", [], stream)
+    logging.getLogger(name).debug("hand: %s", "GATE-1")
+    logging.getLogger("cogs").debug("all is well")
+    assert "GATE-1" not in stream.getvalue()
+    assert "all is well" in stream.getvalue()
+
+
+def test_every_error_has_an_id_and_keeps_the_one_it_came_with(stream: io.StringIO) -> None:
+    logging.getLogger("asyncio").error("nobody fetched it")
+    logging.getLogger("cogs").error("unexpected", extra={"error_id": "4K7Q-ZT2M"})
+    logging.getLogger("cogs").warning("so so")
+    first, second, third = stream.getvalue().splitlines()
+    assert re.search(r" error_id=[0-9A-Z]{4}-[0-9A-Z]{4}$", first)
+    assert re.findall(r"error_id=(\S+)", second) == ["4K7Q-ZT2M"]
+    assert "error_id" not in third
+
+
+def test_an_error_in_a_thread_is_a_record_without_secrets(stream: io.StringIO) -> None:
+    def fail() -> None:
+        raise RuntimeError(TOKEN)
+
+    thread = threading.Thread(target=fail, name="copying")
+    thread.start()
+    thread.join()
+    first = stream.getvalue().splitlines()[0]
+    assert "level=error" in first
+    assert "worker=copying" in first
+    assert "error_id=" in first
+    assert TOKEN not in stream.getvalue()
 
 
 def test_the_filter_cleans_for_other_formatters() -> None:
