@@ -20,8 +20,9 @@ class CheckFronts(WarStep):
         """See who falls; an absent master is asked first (GW-180)."""
         battle = play.battle
         asked: list[WarStep] = []
-        for number in battle.live:
-            side = battle.sides[number]
+        for number, side in enumerate(battle.sides):
+            if side.out not in {None, "fled"}:
+                continue
             if "servant" in roles(side) and (step := _check_servant(play, number, side)):
                 asked.append(step)
             if side.front == "master" and _master_life(play, side) <= 0:

@@ -228,7 +228,8 @@ def _spend_pursuit(play: WarPlay, hunter: Side, tile: Tile) -> None:
         hunter.shown[tile.kind] = hunter.shown.get(tile.kind, 0) + 1
     if tile.plus:
         source = play.numbers(hunter.team).source.get(tile.kind, f"phantasm:{tile.phantasm}")
-        hunter.pluses.append(source)
+        if source not in hunter.pluses:
+            hunter.pluses.append(source)
 
 
 def _blank(battle: Battle, number: int, pursuer: int) -> None:

@@ -112,7 +112,7 @@ def _put(play: WarPlay, number: int, foe: int, tile: Tile) -> None:
     """Put a tile; one that goes to all opponents fills the whole row (GW-176)."""
     side = play.side(number)
     side.plan[-1] = (*side.plan[-1], tile)
-    if tile.first and play.battle.brawl:
+    if tile.phantasm >= 0 and play.battle.brawl:
         phantasm = play.servant(side.team).sheet.phantasms[tile.phantasm]
         if phantasm.scale != "unit":
             for other in range(foe + 1, len(play.battle.sides)):

@@ -9,7 +9,8 @@ from engine.grail_war.cards import COMMAND_SPELLS, Catalog
 from engine.grail_war.numbers import numbers
 from engine.grail_war.state import Master, Servant, Team, War
 
-MOST_FED = 10
+_UNSETTLED = frozenset({"recall", "pursuit"})
+"""Questions in the middle of finding out who has fallen."""
 
 
 def problems(catalog: Catalog, state: War) -> list[str]:
@@ -34,8 +35,8 @@ def _servant_problems(catalog: Catalog, state: War, team: Team, servant: Servant
     battle = state.battle
     side = battle.side_of(team.number) if battle is not None else None
     fallen = battle is not None and side is not None and battle.sides[side].out == "vanished"
-    asked = any(decision.kind == "recall" for decision in state.decisions())
-    if not fallen and not asked:
+    asked = any(decision.kind in _UNSETTLED for decision in state.decisions())
+    if not fallen and not asked and state.result is None:
         if servant.life < 1:
             yield "a servant stands without life"  # 1
         if servant.mana < -known.floor:

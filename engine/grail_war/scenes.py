@@ -47,7 +47,6 @@ class BeginScene(WarStep):
         state = play.state
         state.scene += 1
         state.phase = "story" if self.day else "night"
-        state.battle = None
         state.last_stand.clear()
         for team in state.teams:
             team.master_act = team.servant_act = Act()
@@ -68,8 +67,8 @@ class EndScene(WarStep):
     def run(self, play: WarPlay) -> None:
         """In that order."""
         state = play.state
-        day = state.phase == "story"
-        if day:
+        state.battle = None
+        if state.phase == "story":
             state.residues = [each for each in state.residues if each.until > state.round]
         else:
             _lose_overflow(play)

@@ -36,6 +36,7 @@ from engine.grail_war.fronts import (
 )
 from engine.grail_war.matchups import MATCHUPS, Verdict, judge
 from engine.grail_war.play import WarPlay
+from engine.grail_war.stock import bursts_in
 
 _EVEN = Verdict("even")
 
@@ -132,9 +133,8 @@ def _spend(play: WarPlay, side: Side, row: Row) -> None:
     """GW-21: shown tiles are spent, and with them pluses (GW-8) and bursts."""
     servant = play.servant(side.team)
     known = play.numbers(side.team)
+    side.bursts += bursts_in(row)
     for tile in row:
-        if tile.burst:
-            side.bursts += 1
         if tile.plus:
             source = f"phantasm:{tile.phantasm}" if tile.phantasm >= 0 else known.source[tile.kind]
             if source not in side.pluses:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.grail_war.battle_state import Aid, Cast, Role, Side, Tile
+from engine.grail_war.battle_state import Aid, Cast, Role, Row, Side, Tile
 from engine.grail_war.cards import KINDS
 from engine.grail_war.effects import Charm
 from engine.grail_war.fronts import phantasm_of, run_length, territory_level
@@ -87,8 +87,14 @@ def bursts_left(play: WarPlay, number: int) -> int:
     side = play.side(number)
     if side.front != "servant":
         return 0
-    planned = sum(tile.burst for row in side.plan for tile in row)
+    planned = sum(bursts_in(row) for row in side.plan)
     return play.numbers(side.team).bursts - side.bursts - planned
+
+
+def bursts_in(row: Row) -> int:
+    """The bursts of a row: one for each marked tile, one that goes to all opponents once."""
+    single = sum(tile.burst and tile.phantasm < 0 for tile in row)
+    return single + len({tile.phantasm for tile in row if tile.burst and tile.phantasm >= 0})
 
 
 def releases(play: WarPlay, number: int, room: int) -> list[tuple[int, int]]:
