@@ -60,11 +60,15 @@ class Formatter(logging.Formatter):
 
 
 class Numbering(logging.Filter):
-    """Gives every error an id, so that a host can point to it; most come with one already."""
+    """Gives every error an id, so that a host can point to it; most come with one already.
+
+    An error is a record of that level, and any that names one (``error`` in its ``extra``).
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Always True: nothing is dropped."""
-        if record.levelno >= logging.ERROR and not hasattr(record, "error_id"):
+        failed = record.levelno >= logging.ERROR or hasattr(record, "error")
+        if failed and not hasattr(record, "error_id"):
             record.error_id = new_error_id()
         return True
 

@@ -31,6 +31,15 @@ def read(**environment: str) -> Settings:
     return Settings.read(environment, NOWHERE)
 
 
+def names(folder: Path) -> set[str]:
+    return {each.name for each in folder.iterdir()}
+
+
+def put(file: Path, target: Path) -> None:
+    target.parent.mkdir()
+    shutil.copy(file, target)
+
+
 def levels(found: list[Finding]) -> dict[str, str]:
     return {each.what: each.level for each in found}
 
@@ -415,7 +424,7 @@ async def test_everything_is_one_line_and_nothing_is_changed(
     if sys.platform != "win32":
         assert any("chmod 600" in each.text for each in found)
     assert all(TOKEN not in str(each) for each in found)
-    assert {each.name for each in tmp_path.iterdir()} == {".env"}
+    assert names(tmp_path) == {".env"}
 
 
 async def test_wrong_settings_are_faults(alone: Callable[[str], Path]) -> None:
@@ -428,8 +437,8 @@ async def test_without_a_token_the_sandboxs_database_is_looked_at(
     alone: Callable[[str], Path], settings: Settings
 ) -> None:
     assert settings.database_file is not None
-    Path("var").mkdir()
-    shutil.copy(settings.database_file, Path("var/sandbox.db"))
-    (database,) = [each for each in await examine(alone("")) if each.what == "database"]
+    file = alone("")
+    put(settings.database_file, Path("var/sandbox.db"))
+    (database,) = [each for each in await examine(file) if each.what == "database"]
     assert str(Path("var/sandbox.db")) in database.text
     assert "whole" in database.text

@@ -107,11 +107,13 @@ def test_libraries_that_tell_too_much_stay_quiet_even_when_debugging(
 def test_every_error_has_an_id_and_keeps_the_one_it_came_with(stream: io.StringIO) -> None:
     logging.getLogger("asyncio").error("nobody fetched it")
     logging.getLogger("cogs").error("unexpected", extra={"error_id": "4K7Q-ZT2M"})
+    logging.getLogger("cogs").warning("not sent", extra={"error": "RuntimeError"})
     logging.getLogger("cogs").warning("so so")
-    first, second, third = stream.getvalue().splitlines()
+    first, second, third, fourth = stream.getvalue().splitlines()
     assert re.search(r" error_id=[0-9A-Z]{4}-[0-9A-Z]{4}$", first)
     assert re.findall(r"error_id=(\S+)", second) == ["4K7Q-ZT2M"]
-    assert "error_id" not in third
+    assert "error_id=" in third
+    assert "error_id" not in fourth
 
 
 def test_an_error_in_a_thread_is_a_record_without_secrets(stream: io.StringIO) -> None:
