@@ -12,6 +12,7 @@ from engine.agents.grail_war_battle import (
     pick_aid,
     pick_tile,
 )
+from engine.agents.grail_war_days import Days
 from engine.grail_war.cards import Catalog
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Positions
@@ -25,6 +26,7 @@ class GrailWarHeuristic:
         self._random = random.Random(seed)
         self._scheme = Scheme()
         self._begun: set[int] = set()
+        self._days = Days(catalog, self._random)
 
     def choose(self, decision: Decision, look: Callable[[], WarView]) -> Positions:
         """The legal choice that looks best; between equals the seed decides."""
@@ -32,6 +34,8 @@ class GrailWarHeuristic:
             return (self._tile(decision, look),)
         if decision.kind == "aid":
             return (self._aid(decision, look),)
+        if self._days.knows(decision.kind):
+            return self._days.choose(decision, look())
         return decision.default
 
     def _tile(self, decision: Decision, look: Callable[[], WarView]) -> int:

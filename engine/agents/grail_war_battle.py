@@ -115,7 +115,9 @@ def _tiles(eyes: Eyes, foe: int) -> list[Piece]:
     for kind in ("normal", *mine.stock):
         bonus = mine.weapon[1] if mine.weapon[0] == kind else 0
         blow = Blow(kind, mine.ranks[kind], bonus, frenzy=mine.frenzy and kind == "normal")
-        piece = Piece(("tile", kind), 1, odds(blow, mine, eyes.rivals[foe]), mine.source[kind], blow)
+        piece = Piece(
+            ("tile", kind), 1, odds(blow, mine, eyes.rivals[foe]), mine.source[kind], blow
+        )
         found += [piece] * (10 if kind == "normal" else stock.get(kind, 0))
     return sorted(found, key=lambda piece: -piece.odds.worth)
 
@@ -151,9 +153,8 @@ def _runs(eyes: Eyes, foe: int) -> Iterator[list[Piece | None]]:
         if not phantasm.active or position in (eyes.side.released or ()):
             continue
         ways: list[Piece | None] = [None]
-        for stack in (1, 2) if phantasm.scale == "unit" else (1,):
-            ways.append(_run(eyes, foe, position, phantasm, stack))
-        yield ways
+        stacks = (1, 2) if phantasm.scale == "unit" else (1,)
+        yield [*ways, *(_run(eyes, foe, position, phantasm, stack) for stack in stacks)]
 
 
 def _run(eyes: Eyes, foe: int, position: int, phantasm: Phantasm, stack: int) -> Piece:
