@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 
-UPDATING = frozenset({Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP})
+UPDATING = frozenset(
+    {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
+)
 """The acts that stand in private panels, and change the panel they stand in."""
 
 _PLAIN = (NoSuchTable, NotSeated, NotInvited, StorageError, TableUnreadable)
@@ -62,6 +64,7 @@ class Acts:
             Act.KEEP: self._turn,
             Act.DM: self._dm,
             Act.TOPIC: self._topic,
+            Act.SQUADS: bot.squads.turn,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -81,6 +84,7 @@ class Acts:
         except TableError as error:
             return await self._redrawn(interaction, address, error)
         self._bot.publish(publication, by=user)
+        await self._bot.squads.remember(publication, user)
         return await self._panel(interaction, address.table)
 
     async def _turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -129,7 +133,7 @@ class Acts:
         except KeyError:
             raise OldControl from None
         screen = shown.rules(reader(interaction), address.page + ".".join(values))
-        frame = Frame(address.table, page_act=Act.TOPIC)
+        frame = Frame(address.table, act=Act.TOPIC)
         return Updated(await dress(PrivateLetter, screen, frame))
 
     # On a board

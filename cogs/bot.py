@@ -23,6 +23,7 @@ from cogs.panels import Panels
 from cogs.publisher import Publisher
 from cogs.settings import Settings
 from cogs.signature import sync_if_changed
+from cogs.squads import SquadCommands, Squads
 from cogs.table_commands import TableCommands
 from cogs.translator import Translator
 from cogs.trouble import described
@@ -83,7 +84,8 @@ class Ruler(commands.Bot):
         self.tables = tables
         self.publisher = Publisher(self)
         self.boards = Boards(self, self.publisher, tables)
-        self.panels = Panels(tables, self.publisher, self.boards)
+        self.squads = Squads(tables)
+        self.panels = Panels(tables, self.publisher, self.boards, self.squads)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
         self._clock = clock or Clock(tables, lambda: datetime.now(UTC))
@@ -93,7 +95,7 @@ class Ruler(commands.Bot):
         """Everything that is done once, before the first event arrives."""
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        for cog in (GameCommands(self), TableCommands(self), Events(self)):
+        for cog in (GameCommands(self), TableCommands(self), SquadCommands(self), Events(self)):
             await self.add_cog(cog)
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)

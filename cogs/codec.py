@@ -39,13 +39,15 @@ class Act(StrEnum):
     KEEP = "keep"
     DM = "dm"
     TOPIC = "topic"
+    SQUADS = "sq"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
     """What one control stands for.
 
-    ``table`` is a table's id (for `Act.TOPIC`: the game's key). ``choices`` and ``page`` are what
+    ``table`` is a table's id (for `Act.TOPIC` and `Act.SQUADS`: the game's key). For `Act.SQUADS`
+    ``revision`` is the number of a kept squad, 0 for a new one. ``choices`` and ``page`` are what
     is decided, looked ahead at, or turned to. ``twin`` tells controls of one message apart that
     do the same.
     """

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.letters import Choose, Key, Row
+from cogs.letters import Choose, Form, Key, Row
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -62,6 +62,31 @@ class Controls(discord.ui.View):
     def is_finished(self) -> bool:
         """True: nothing waits for this view."""
         return True
+
+
+class Window(discord.ui.Modal):
+    """The window of a `Form`. As `Controls` it is sent and forgotten, and found by its id."""
+
+    def is_finished(self) -> bool:
+        """True: nothing waits for this window."""
+        return True
+
+
+def window_of(form: Form) -> Window:
+    """A new window with a line to fill in."""
+    window = Window(title=form.title, custom_id=str(form.address), timeout=None)
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="line", default=form.value or None, max_length=form.longest
+    )
+    window.add_item(discord.ui.Label(text=form.label, component=line))
+    return window
+
+
+def typed(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What was typed into a window."""
+    data: Any = interaction.data or {}
+    rows = [row for row in data.get("components", ()) if isinstance(row.get("component"), dict)]
+    return tuple(str(row["component"].get("value", "")) for row in rows)
 
 
 def view_of(rows: Sequence[Row]) -> Controls:

@@ -19,7 +19,7 @@ from discord import app_commands
 from cogs import codec
 from cogs.boards import board_link
 from cogs.errors import Closing, OldBoard, OldControl, PlayerError
-from cogs.letters import Link, PrivateLetter, PublicLetter
+from cogs.letters import Form, Link, PrivateLetter, PublicLetter
 from cogs.log import new_error_id
 from cogs.outcome import Failed, Outcome, Reason
 from cogs.publisher import Publisher
@@ -60,7 +60,14 @@ class Announced:
     letter: PublicLetter
 
 
-Reply = Updated | Answered | Announced
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The answer is a window with a line to fill in."""
+
+    form: Form
+
+
+Reply = Updated | Answered | Announced | Asked
 
 
 def reader(interaction: Interaction) -> Words:
@@ -205,6 +212,8 @@ class Desk:
                 outcome = await self._publisher.answer(interaction, letter)
             case Announced(letter):
                 outcome = await self._publisher.announce(interaction, letter)
+            case Asked(form):
+                outcome = await self._publisher.ask(interaction, form)
         if isinstance(outcome, Failed) and outcome.reason is Reason.REFUSED:
             raise UnfitLetter
         return outcome

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from cogs.controls import picked
+from cogs.controls import picked, typed
 from tables.model import Table
 
 if TYPE_CHECKING:
@@ -47,7 +47,13 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press of what its message no longer has; discord.py drops those without an answer."""
+        """A filled-in window, or a press of what its message no longer has.
+
+        discord.py drops both without an answer.
+        """
+        if interaction.type is discord.InteractionType.modal_submit:
+            form: Any = interaction.data
+            await self._bot.desk.press(interaction, form["custom_id"], typed(interaction))
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data

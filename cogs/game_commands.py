@@ -37,23 +37,36 @@ class GameCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-gate"), description=said("command-gate-about"))
-    @app_commands.rename(opponent=said("option-opponent"), deal=said("option-deal"))
-    @app_commands.describe(opponent=said("option-opponent-about"), deal=said("option-deal-about"))
+    @app_commands.rename(
+        opponent=said("option-opponent"), deal=said("option-deal"), pool=said("option-pool")
+    )
+    @app_commands.describe(
+        opponent=said("option-opponent-about"),
+        deal=said("option-deal-about"),
+        pool=said("option-pool-about"),
+    )
     @app_commands.choices(
         deal=[
             app_commands.Choice(name=said("deal-random"), value="random"),
             app_commands.Choice(name=said("deal-preset"), value="preset"),
-        ]
+            app_commands.Choice(name=said("deal-build"), value="build"),
+            app_commands.Choice(name=said("deal-draft"), value="draft"),
+        ],
+        pool=[
+            app_commands.Choice(name=said("pool-own"), value="own"),
+            app_commands.Choice(name=said("pool-shared"), value="shared"),
+        ],
     )
     @app_commands.guild_only()
     async def gate(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
-        deal: Literal["random", "preset"] = "random",
+        deal: Literal["random", "preset", "build", "draft"] = "random",
+        pool: Literal["own", "shared"] = "own",
     ) -> None:
         """Challenge somebody to a duel, or play against the bot."""
-        await self._begin(interaction, "gate", opponent, {"squads": deal})
+        await self._begin(interaction, "gate", opponent, {"squads": deal, "pool": pool})
 
     @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
     @app_commands.rename(game=said("option-game"))
@@ -159,7 +172,7 @@ class GameCommands(commands.Cog):
 
     async def _rules(self, interaction: Interaction, game: str) -> Reply:
         screen = presenter(game).rules(reader(interaction))
-        frame = Frame(game, page_act=Act.TOPIC)
+        frame = Frame(game, act=Act.TOPIC)
         return Answered(await dress(PrivateLetter, screen, frame))
 
     async def _leaderboard(self, interaction: Interaction, game: str, *, everywhere: bool) -> Reply:

@@ -94,12 +94,26 @@ class PrivateLetter(Letter):
 
 
 @dataclass(frozen=True, slots=True)
+class Form:
+    """A question for one line of text, in a window of its own; the line comes back to us."""
+
+    title: str
+    label: str
+    address: Address
+    value: str = ""
+    longest: int = 40
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds a screen: where its controls lead, and what stands beside it."""
+    """What surrounds a screen: where its controls lead, and what stands beside it.
+
+    ``act`` is what all its controls do, where that is not what their screen says.
+    """
 
     table: str
     revision: int = 0
-    page_act: Act = Act.PAGE
+    act: Act | None = None
     text: str = ""
     footer: str = ""
     rows: tuple[Row, ...] = field(default=())
@@ -143,11 +157,11 @@ def _row(row: tuple[Button, ...] | Menu, frame: Frame) -> Row:
 def _address(act: Commit | Ahead | Page, frame: Frame) -> Address:
     match act:
         case Commit(choices):
-            return Address(Act.COMMIT, frame.table, frame.revision, choices)
+            return Address(frame.act or Act.COMMIT, frame.table, frame.revision, choices)
         case Ahead(choices):
-            return Address(Act.AHEAD, frame.table, frame.revision, choices)
+            return Address(frame.act or Act.AHEAD, frame.table, frame.revision, choices)
         case Page(name, ahead):
-            return Address(frame.page_act, frame.table, frame.revision, ahead, name)
+            return Address(frame.act or Act.PAGE, frame.table, frame.revision, ahead, name)
 
 
 def _untwinned(rows: Sequence[Row]) -> tuple[Row, ...]:

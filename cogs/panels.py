@@ -16,6 +16,7 @@ from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
+from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
@@ -39,10 +40,13 @@ class Turned:
 class Panels:
     """Draws panels, and keeps those in private conversations up to date."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, boards: Boards) -> None:
+    def __init__(
+        self, tables: Tables, publisher: Publisher, boards: Boards, squads: Squads
+    ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._boards = boards
+        self._squads = squads
         self._written: dict[tuple[str, int], Delivered] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -79,11 +83,12 @@ class Panels:
         lines = [sentence] if sentence else []
         if lacking := self._boards.blocked(table_id):
             lines.append(words("panel-board-blocked", missing=permission_names(lacking, words)))
+        kept = () if turned.page or turned.ahead else await self._squads.rows(look, user_id, words)
         frame = Frame(
             table.id,
             look.revision,
             text="\n".join(lines),
-            rows=await self._below(table, user_id, words, len(screen.rows)),
+            rows=(*kept, *await self._below(table, user_id, words, len(screen.rows) + len(kept))),
         )
         return await dress(PrivateLetter, screen, frame)
 

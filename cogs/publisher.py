@@ -95,6 +95,10 @@ class Publisher:
             return await _outcome(call, _of_callback)
         return await _outcome(interaction.edit_original_response(**_edit(letter)), _of_message)
 
+    async def ask(self, interaction: Interaction, form: Form) -> Outcome:
+        """Open a window in which the person fills in a line; only at once, never after `wait`."""
+        return await _outcome(interaction.response.send_modal(window_of(form)))
+
     async def announce(self, interaction: Interaction, letter: PublicLetter) -> Outcome:
         """Answer a command for everybody to see; says which message it became."""
         if not interaction.response.is_done():

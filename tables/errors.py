@@ -183,3 +183,27 @@ class DatabaseHeld(DatabaseRefused):
             f"this one a database of its own (RULER_DATABASE)."
         )
         self.holder = holder
+
+
+class NoSuchSquad(TableError):
+    """The person keeps no such squad, or not any more."""
+
+    key = "error-no-such-squad"
+
+
+class SquadNameless(TableError):
+    """Nothing is left of the name a squad was given."""
+
+    key = "error-squad-nameless"
+
+
+class SquadNameTaken(TableError):
+    """The person keeps another squad of this name."""
+
+    key = "error-squad-name-taken"
+
+
+class TooManySquads(TableError):
+    """The person keeps as many squads (``limit``) as anybody may."""
+
+    key = "error-too-many-squads"

@@ -1,10 +1,11 @@
 """What every part of the tables works with, handed on as one thing."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TypeAlias
+from functools import wraps
+from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from engine.kernel import Agent
 from tables import faults
@@ -54,3 +55,29 @@ class House:
                 await subscriber(publication)
             except Exception as error:  # noqa: BLE001
                 faults.report(publication.table.id, "a subscriber failed", error)
+
+
+class Served(Protocol):
+    """Something that works in a house."""
+
+    @property
+    def house(self) -> House:
+        """The house."""
+        ...
+
+
+S = TypeVar("S", bound=Served)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def whole(
+    method: Callable[Concatenate[S, P], Coroutine[object, object, T]],
+) -> Callable[Concatenate[S, P], Coroutine[object, object, T]]:
+    """Let a call that has begun come to its end, whatever happens to its caller."""
+
+    @wraps(method)
+    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.house.database.finish(method(self, *args, **kwargs))
+
+    return run

@@ -153,3 +153,15 @@ notes = sa.Table(
     sa.Column("key", sa.String(200), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+
+saved_squads = sa.Table(
+    "saved_squads",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("decks", sa.JSON, nullable=False),
+    sa.Column("summoners", sa.JSON, nullable=False),
+    sa.Column("used_at", Moment, nullable=True),
+    sa.Index("ix_saved_squads_user_id", "user_id"),
+)

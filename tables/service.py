@@ -94,6 +94,11 @@ class Tables:
         )
 
     @property
+    def squads(self) -> Squads:
+        """The squads that persons keep."""
+        return Squads(self._house)
+
+    @property
     def house(self) -> House:
         """What the parts of this package share; not for others."""
         return self._house

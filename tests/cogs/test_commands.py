@@ -18,7 +18,7 @@ from tests.simcord_stage import SimcordStage
 pytestmark = pytest.mark.usefixtures("plain")
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-COMMANDS = {"gate", "tables", "hand", "concede", "rules", "leaderboard"}
+COMMANDS = {"gate", "squads", "tables", "hand", "concede", "rules", "leaderboard"}
 
 
 def synced(stage: SimcordStage) -> dict[str, Any]:

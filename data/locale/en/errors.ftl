@@ -24,3 +24,8 @@ error-storage = This could not be saved, and nothing was changed. Please try aga
 error-disk-full = There is no room left to save this, and nothing was changed. Please tell the bot's host.
 error-database-busy = The database is busy, and nothing was changed. Please try again in a moment.
 error-database-damaged = The database is damaged. Please tell the bot's host.
+
+error-no-such-squad = You no longer have this squad. Open `/squads` again.
+error-squad-nameless = A squad needs a name that can be seen.
+error-squad-name-taken = You have another squad of this name.
+error-too-many-squads = You have { $limit } squads, and that is all there is room for. Delete one first.

@@ -24,3 +24,8 @@ error-storage = 저장하지 못해 아무것도 바뀌지 않았습니다. 다�
 error-disk-full = 저장할 공간이 없어 아무것도 바뀌지 않았습니다. 봇 운영자에게 알려 주세요.
 error-database-busy = 데이터베이스가 바빠 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 시도해 주세요.
 error-database-damaged = 데이터베이스가 손상되었습니다. 봇 운영자에게 알려 주세요.
+
+error-no-such-squad = 이 부대는 더 이상 없습니다. `/부대`를 다시 여세요.
+error-squad-nameless = 부대에는 눈에 보이는 이름이 있어야 합니다.
+error-squad-name-taken = 같은 이름의 부대가 이미 있습니다.
+error-too-many-squads = 부대가 { $limit }개라 더 둘 수 없습니다. 먼저 하나를 지우세요.
