@@ -358,7 +358,14 @@ SHOWN_ONCE = {
             *("clashed", "discarded", "guardian_revealed", "hand_shown", "link_revealed"),
             *("power_changed", "strike_gained"),
         )
-    )
+    ),
+    "domination": frozenset(
+        f"domination.{tag}" for tag in ("hand_shown", "looked", "drawn", "card_moved")
+    ),
+}
+SECRET = {
+    "gate": frozenset({"decks", "summoners", "columns", "set_aside"}),
+    "domination": frozenset({"masters", "servants"}),
 }
 SECRET = {"gate": frozenset({"columns", "set_aside"})}
 

@@ -9,7 +9,7 @@ from engine.gate.events import Damaged, Enhanced, Healed, TurnBegan
 from engine.gate.state import Duel
 from engine.kernel import Entry
 from tests.clauses import clause
-from tests.conformance import check_game
+from tests.conformance import SECRET, check_game
 from tests.gate.situations import GAME, happened
 
 SHOWN_ONCE = frozenset(
@@ -21,7 +21,16 @@ SHOWN_ONCE = frozenset(
 )
 
 
-@pytest.mark.parametrize("options", [{}, {"pool": "shared"}, {"squads": "preset"}])
+WAYS: tuple[dict[str, object], ...] = (
+    {},
+    {"pool": "shared"},
+    {"squads": "preset"},
+    {"squads": "build"},
+    {"squads": "draft"},
+)
+
+
+@pytest.mark.parametrize("options", WAYS)
 def test_the_kernels_promises_hold(options: dict[str, object]) -> None:
     checked = check_game(
         GAME,
@@ -31,7 +40,7 @@ def test_the_kernels_promises_hold(options: dict[str, object]) -> None:
         seed="gate",
         share=0.1,
         shown_once=SHOWN_ONCE,
-        secret=frozenset({"columns", "set_aside"}),
+        secret=SECRET["gate"],
     )
     assert checked.games == 2
     assert checked.other_worlds > 100
@@ -93,7 +102,10 @@ def test_random_games_keep_the_invariants() -> None:
     rng = random.Random("invariants")
     for number in range(10):
         agents = [RandomAgent(f"{number}:{seat}") for seat in (0, 1)]
-        state, _ = GAME.start(2, {"pool": rng.choice(["own", "shared"])}, f"sound {number}")
+        squads = ("random", "preset", "build", "draft", "build")[number % 5]
+        options = {"squads": squads, "pool": rng.choice(["own", "shared"])}
+        state, _ = GAME.start(2, options, f"sound {number}")
+        assert GAME.problems(state) == []
         while state.result is None:
             decision = rng.choice(state.decisions())
             GAME.apply(state, decision.seat, agents[decision.seat].choose(decision, lambda: None))
