@@ -367,7 +367,6 @@ SECRET = {
     "gate": frozenset({"decks", "summoners", "columns", "set_aside"}),
     "domination": frozenset({"masters", "servants"}),
 }
-SECRET = {"gate": frozenset({"columns", "set_aside"})}
 
 
 def main(arguments: list[str] | None = None) -> int:
