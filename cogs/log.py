@@ -93,8 +93,10 @@ def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) 
     handler.addFilter(Numbering())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG these write down what they send and receive: hands, seeds, interactions' tokens.
-    for chatty in ("aiosqlite", "aiohttp", "asyncio", "discord", "sqlalchemy"):
+    for chatty in ("aiosqlite", "aiohttp", "asyncio", "discord"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # SQLAlchemy takes INFO as the wish to see every statement.
+    logging.getLogger("sqlalchemy").setLevel(max(logging.WARNING, logging.getLevelName(level)))
     logging.captureWarnings(capture=True)
     threading.excepthook = _thread_failed
 

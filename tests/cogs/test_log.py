@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
 
 from cogs import log
 
@@ -102,6 +103,14 @@ def test_libraries_that_tell_too_much_stay_quiet_even_when_debugging(
     logging.getLogger("cogs").debug("all is well")
     assert "GATE-1" not in stream.getvalue()
     assert "all is well" in stream.getvalue()
+
+
+def test_statements_are_not_written_down(stream: io.StringIO) -> None:
+    engine = sa.create_engine("sqlite://")
+    with engine.connect() as connection:
+        connection.execute(sa.text("SELECT 'GATE-1'"))
+    engine.dispose()
+    assert stream.getvalue() == ""
 
 
 def test_every_error_has_an_id_and_keeps_the_one_it_came_with(stream: io.StringIO) -> None:
