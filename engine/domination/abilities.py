@@ -18,6 +18,7 @@ Usable = tuple[str, int]
 
 def offers(board: Board, seat: int, phase: str) -> list[Usable]:
     """The abilities ``seat`` can use now, as card and number."""
+    board = board.still()
     if has_rule(board, seat, "no_abilities", phase):
         return []
     return [
@@ -85,7 +86,7 @@ def must_ask(board: Board, seat: int, phase: str) -> bool:
     What everybody sees is its open cards; behind a face-down skill may be any skill of any
     servant that nobody is known to have.
     """
-    seen = Board(board.index, board.state, public=True)
+    seen = Board(board.index, board.state, public=True).still()
     if has_rule(seen, seat, "no_abilities", phase):
         return False
     side = seen.side(seat)

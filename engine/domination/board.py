@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
@@ -89,7 +89,7 @@ class Index:
 class Board:
     """A state together with the catalog: what the rules ask about it."""
 
-    __slots__ = ("catalog", "index", "numbers", "public", "state")
+    __slots__ = ("_memo", "catalog", "index", "numbers", "public", "state")
 
     def __init__(self, index: Index, state: War, *, public: bool = False) -> None:
         self.index = index
@@ -97,6 +97,7 @@ class Board:
         self.numbers = index.catalog.numbers
         self.state = state
         self.public = public
+        self._memo: dict[type[Standing], list[Stands[Standing]]] | None = None
 
     # Cards
 
@@ -206,14 +207,32 @@ class Board:
 
     # What stands
 
-    def standing(self, kind: type[Op]) -> Iterator[Stands[Op]]:
+    def still(self) -> Board:
+        """The same board for as long as nothing changes: it looks everything up only once."""
+        if self._memo is not None:
+            return self
+        board = Board(self.index, self.state, public=self.public)
+        board._memo = {}
+        return board
+
+    def standing(self, kind: type[Op]) -> Iterable[Stands[Op]]:
         """All standing operations of a kind: event, objects, players, then effects by age.
 
         With `public` set, those on face-down skills are left out (FD-198).
         """
+        if self._memo is None:
+            return self._standing(kind)
+        if kind not in self._memo:
+            self._memo[kind] = list(cast("Iterator[Stands[Standing]]", self._standing(kind)))
+        return cast("list[Stands[Op]]", self._memo[kind])
+
+    def _standing(self, kind: type[Op]) -> Iterator[Stands[Op]]:
         passives = self.index.passives(kind)
         if passives:
             yield from cast("Iterator[Stands[Op]]", self._passives(passives))
+        yield from self._effects(kind)
+
+    def _effects(self, kind: type[Op]) -> Iterator[Stands[Op]]:
         for effect in self.state.effects:
             if isinstance(effect.op, kind) and effect.starts <= self.state.round <= effect.ends:
                 source = Source(effect.source, effect.card, effect.place)

@@ -87,8 +87,9 @@ class Aftermath(WarStep):
 def totals(play: WarPlay) -> list[int]:
     """Everybody's total power; face-down passives that change one are shown (FD-163)."""
     ledger = Ledger()
+    board = play.board.still()
     found = [
-        total(play.board, seat, ledger) if side.alive else 0
+        total(board, seat, ledger) if side.alive else 0
         for seat, side in enumerate(play.state.sides)
     ]
     for seat, card in ledger.hidden:

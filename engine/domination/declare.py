@@ -15,7 +15,7 @@ from engine.kernel import Option, saved
 
 def first_picks(play: WarPlay, seat: int) -> tuple[list[Pick], int, bool]:
     """The first picks of a regular play, the default of them (-1: none), whether none is legal."""
-    declaration = Declaration(play.board, seat, ())
+    declaration = Declaration(play.board.still(), seat, ())
     picks = declaration.next_picks()
     return picks, default_pick(declaration, picks), declaration.is_legal()
 
@@ -54,7 +54,7 @@ class RegularPlay(WarStep):
 
     def declaration(self, board: Board) -> Declaration:
         """The declaration as far as it has been made."""
-        return Declaration(board, self.seat, self.picks)
+        return Declaration(board.still(), self.seat, self.picks)
 
 
 @saved("domination.commit")
@@ -66,7 +66,7 @@ class Commit(WarStep):
 
     def run(self, play: WarPlay) -> None:
         """Let the step happen."""
-        declaration = Declaration(play.board, self.seat, self.picks)
+        declaration = Declaration(play.board.still(), self.seat, self.picks)
         side = play.side(self.seat)
         side.has_played = True
         if not self.picks or not side.alive:
@@ -129,7 +129,7 @@ class GrantedPlay(WarStep):
     def declaration(self, board: Board) -> Declaration:
         """The declaration as far as it has been made."""
         only = Stands(self.op, self.source, (self.seat,))
-        return Declaration(board, self.seat, self.picks, only)
+        return Declaration(board.still(), self.seat, self.picks, only)
 
     def _next(self, play: WarPlay) -> list[Pick]:
         return list(self.declaration(play.board).extras()) if len(self.picks) < self.n else []

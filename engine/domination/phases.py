@@ -143,11 +143,25 @@ class Actions(WarStep):
     def run(self, play: WarPlay) -> None:
         """Let the step happen."""
         begin(play, "action")
-        play.push(*(Action(seat) for seat in play.state.living()))
-        for place, lying in list(play.state.lying.items()):
-            for each in list(lying):
-                if not each.up:
-                    play.reveal_object(place, each.card)
+        hidden = [
+            Unveil(place, each.card)
+            for place, lying in play.state.lying.items()
+            for each in lying
+            if not each.up
+        ]
+        play.push(*hidden, *(Action(seat) for seat in play.state.living()))
+
+
+@saved("domination.unveil")
+class Unveil(WarStep):
+    """One face-down object is revealed, and its effect applies before the next (FD-68)."""
+
+    place: str
+    card: str
+
+    def run(self, play: WarPlay) -> None:
+        """Let the step happen."""
+        play.reveal_object(self.place, self.card)
 
 
 @saved("domination.action")

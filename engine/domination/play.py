@@ -46,7 +46,7 @@ class WarPlay(Play[War]):
         now = min(side.mana + n, max(side.mana, mana_cap(self.board, seat)))
         gained = now - side.mana
         side.mana = now
-        side.gained_mana += n
+        side.gained_mana += gained
         self.emit(events.ManaChanged(seat, gained, now, cause, n - gained))
 
     def lose_mana(self, seat: int, n: int, cause: str) -> int:
@@ -138,7 +138,10 @@ class WarPlay(Play[War]):
         if drawn:
             side.hand += drawn
             told = events.Drawn(seat, len(drawn), tuple(drawn))
-            self.tell(seat, told, events.Drawn(seat, len(drawn), None))
+            if has_rule(self.board, seat, "open_hand"):
+                self.emit(told)
+            else:
+                self.tell(seat, told, replace(told, cards=None))
 
     def reshuffle(self, seat: int) -> None:
         """The discard pile becomes the deck (FD-59)."""
@@ -166,7 +169,7 @@ class WarPlay(Play[War]):
         self.emit(events.NameReleased(seat, side.servant, tuple(side.skills)))
 
     def hide_name(self, seat: int) -> None:
-        """The profile card is turned down again, and so are the skills in the zone."""
+        """The profile card is turned down again; skills stay as they are (FD-37)."""
         side = self.side(seat)
         if side.released:
             side.released = False
@@ -212,6 +215,8 @@ class WarPlay(Play[War]):
         origin = self.take(seat, card)
         self.put(seat, card, zone, seen=seen)
         told = events.CardMoved(seat, card, origin, zone)
+        if "hand" in (origin, zone) and not seen:
+            seen = has_rule(self.board, seat, "open_hand")
         if seen or origin == "active":
             self.emit(told)
         else:
@@ -233,7 +238,8 @@ class WarPlay(Play[War]):
         if card not in side.active:
             return
         it = self.board.catalog.cards[key_of(card)]
-        self.state.anchors.pop(card, None)
+        if self.state.anchors.pop(card, None) is not None:
+            self.state.effects = [e for e in self.state.effects if e.cards != (card,)]
         side.picked.pop(card, None)
         if card in self.state.borrowed:
             self.return_borrowed(seat, card)

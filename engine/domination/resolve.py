@@ -57,6 +57,7 @@ def stand(play: WarPlay, op: StandingOperation, source: Source) -> None:
 
     if isinstance(op, ExtraPlay) and play.side(source.seat).has_played:
         n = amount(play.board, op.n, source)
+        play.side(source.seat).declared = []
         play.push(GrantedPlay(source.seat, source, op, n, ()))
         return
     cards: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from typing import Any
 from engine.domination import events
 from engine.domination.board import Board, Source
 from engine.domination.cards import Ability
-from engine.domination.judging import all_hold
+from engine.domination.judging import all_hold, amount
 from engine.domination.operations import Watch
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.resolve import Resolve
@@ -127,7 +127,7 @@ class Auto(WarStep):
             play.side(self.seat).alive and all_hold(board, ability.when, self.seat, source)
         ):
             return
-        if ability.cost.mana and play.purse(self.seat) < int(str(ability.cost.mana)):
+        if self.seat != NOBODY and play.purse(self.seat) < self._price(play, ability):
             return
         if ability.optional:
             play.ask(
@@ -148,11 +148,13 @@ class Auto(WarStep):
     def _source(self) -> Source:
         return Source(self.seat, self.card, self.place, object=self.about)
 
+    def _price(self, play: WarPlay, ability: Ability) -> int:
+        return amount(play.board, ability.cost.mana, self._source())
+
     def _work(self, play: WarPlay, ability: Ability) -> None:
         if self.seat != NOBODY:
             play.show_card(self.seat, self.card)
-            if isinstance(ability.cost.mana, int) and ability.cost.mana:
-                play.lose_mana(self.seat, ability.cost.mana, "cost")
+            play.lose_mana(self.seat, self._price(play, ability), "cost")
         play.emit(events.AbilityUsed(self.seat, self.card, self.ability, False))
         play.push(Resolve(self._source(), (*ability.asks, *ability.operations)))
 

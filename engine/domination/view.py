@@ -72,8 +72,9 @@ class SideView:
     """One player's things. None stands for what the viewer may not see.
 
     ``servant`` is None before the true name is released; ``servant_class`` may be known without
-    it. ``total`` is made from what everybody sees, ``own_total`` (for the owner) from everything.
-    ``skills`` lists the skills in the zone, None for a face-down one.
+    it. ``boundless`` mana is never spent. ``total`` is made from what everybody sees, and
+    ``own_total`` (for the owner) from everything. ``skills`` lists the skills in the zone, None
+    for a face-down one.
     """
 
     master: str
@@ -82,6 +83,7 @@ class SideView:
     released: bool
     mana: int
     mana_cap: int
+    boundless: bool
     vp: int
     spells: int
     place: str
@@ -168,7 +170,7 @@ class WarView:
 
 def view(index: Index, state: War, viewer: int | None) -> WarView:
     """What ``viewer`` may know of ``state``."""
-    board, public = Board(index, state), Board(index, state, public=True)
+    board, public = (Board(index, state, public=hidden).still() for hidden in (False, True))
     numbers = index.catalog.numbers
     climax = set(index.catalog.climax_events)
     workshop = [None] * len(numbers.workshop)
@@ -259,6 +261,7 @@ def _side(board: Board, public: Board, seat: int, viewer: int | None) -> SideVie
         released=side.released,
         mana=side.mana,
         mana_cap=mana_cap(public, seat) if master else board.numbers.mana_cap,
+        boundless=has_rule(public, seat, "infinite_mana"),
         vp=side.vp,
         spells=side.spells,
         place=side.place,

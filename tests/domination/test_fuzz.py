@@ -12,13 +12,14 @@ import pytest
 from engine.domination.cards import USES
 from engine.domination.state import War, key_of
 from engine.kernel import Event
+from tests import conformance
 from tests.clauses import clause
 from tests.conformance import check_game
 from tests.domination.scene import CARDS, GAME
 from tests.fuzz import LeastUsed
 
-SECRET = frozenset({"masters", "servants"})
-SHOWN_ONCE = frozenset({"domination.hand_shown", "domination.looked"})
+SECRET = conformance.SECRET["domination"]
+SHOWN_ONCE = conformance.SHOWN_ONCE["domination"]
 
 
 @pytest.mark.parametrize(
