@@ -168,7 +168,7 @@ def _simulated(game: "Game[Any, Any]", arguments: argparse.Namespace) -> dict[st
         seed = f"{arguments.seed}-{number}"
         agents = [make_agent(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
         began = time.perf_counter()
-        played = play_game(game, {}, seed, agents)
+        played = play_game(game, arguments.options, seed, agents)
         seconds += time.perf_counter() - began
         tally.count(played)
         if arguments.records is None and played.error is None:
@@ -176,12 +176,13 @@ def _simulated(game: "Game[Any, Any]", arguments: argparse.Namespace) -> dict[st
         folder: Path = arguments.records or Path("var/crashed")
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{game.key}-{number}.json"
-        file.write_text(record_of(game, seats, {}, played).model_dump_json(indent=1))
+        file.write_text(record_of(game, seats, arguments.options, played).model_dump_json(indent=1))
         if played.error is not None:
             crashes.append({"seed": seed, "record": str(file), "error": played.error})
     return {
         "game": game.key,
         "seats": seats,
+        "options": arguments.options,
         "agents": list(names),
         "games": tally.games,
         "finished": tally.finished,
@@ -277,6 +278,16 @@ def _whole(text: str) -> int:
     return number
 
 
+def _json_object(text: str) -> dict[str, object]:
+    try:
+        read = json.loads(text)
+    except ValueError:
+        read = None
+    if not isinstance(read, dict):
+        raise argparse.ArgumentTypeError("must be a JSON object")
+    return read
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line: one block per subcommand, each naming its function."""
     program = argparse.ArgumentParser(prog="bot.py", description=__doc__)
@@ -312,6 +323,13 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=_whole, default=100, help="how many (%(default)s)")
     command.add_argument("--seed", default="0", help="any text; the same gives the same games")
     command.add_argument("--agents", default="random", help="such as heuristic,random (random)")
+    command.add_argument(
+        "--options",
+        type=_json_object,
+        default={},
+        metavar="JSON",
+        help='the table\'s options, such as \'{"squads": "draft"}\'',
+    )
     command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=simulate)

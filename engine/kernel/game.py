@@ -212,7 +212,9 @@ class Game(ABC, Generic[S, V]):
         try:
             state = self.setup(seats, options, Dice(seed))
         except ValidationError as error:
-            raise SetupError(str(error)) from error
+            faults = error.errors(include_url=False)
+            lines = [f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in faults]
+            raise SetupError("; ".join(lines)) from error
         play = self.play(state)
         _advance(play)
         return state, play.entries

@@ -142,3 +142,28 @@ def test_a_spectator_has_no_computer_player() -> None:
     t = table()
     with pytest.raises(ValueError, match="spectator"):
         GateHeuristic(GAME.catalog, "seed").choose(t.asked, lambda: t.view(None))
+
+
+def test_it_builds_strong_squads_but_not_always_the_same() -> None:
+    squads: Counter[str] = Counter()
+    for number in range(40):
+        state, _ = GAME.start(2, {"squads": "build"}, f"builds {number}")
+        agents = [make_agent("heuristic", GAME, f"{number}/{seat}") for seat in (0, 1)]
+        while state.turn == 0 and state.first is None:
+            decision = state.decisions()[0]
+            agent = agents[decision.seat]
+            seen: Any = GAME.view(state, decision.seat)
+            GAME.apply(state, decision.seat, agent.choose(decision, lambda v=seen: v))
+        for side in state.sides:
+            squads.update((*side.decks, *side.summoners))
+    assert squads["VR"] > 40 > squads["JN"]
+    assert squads["S4"] > 40
+    assert len(squads) > 12
+
+
+def test_it_drafts_to_the_end() -> None:
+    for number in range(5):
+        agents = [make_agent("heuristic", GAME, f"{number}/{seat}") for seat in (0, 1)]
+        played = play_game(GAME, {"squads": "draft"}, f"drafts {number}", agents)
+        assert played.error is None, played.error
+        assert played.result is not None

@@ -63,6 +63,25 @@ def test_records_are_written_and_verify(tmp_path: Path) -> None:
         verify(AuctionGame(), Record.model_validate_json(file.read_text()))
 
 
+def test_games_are_played_with_the_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["--options", '{"coins": 9}', "--records", str(tmp_path / "records"), "--json"]
+    assert bot.main(["simulate", "auction", "--games", "1", *given]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == {"coins": 9}
+    (file,) = (tmp_path / "records").iterdir()
+    record = Record.model_validate_json(file.read_text())
+    assert record.options == {"coins": 9}
+    verify(AuctionGame(), record)
+
+
+@pytest.mark.parametrize("options", ["[1]", "coins", "{", "3"])
+def test_options_are_one_json_object(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bot.main(["simulate", "auction", "--options", options])
+    assert "must be a JSON object" in capsys.readouterr().err
+
+
 def test_a_crash_is_told_with_the_record_that_replays_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -85,6 +104,7 @@ def test_a_crash_is_told_with_the_record_that_replays_it(
         (["whist"], "there is no game 'whist'"),
         (["auction", "--agents", "oracle"], "auction has no agent 'oracle'"),
         (["auction", "--seats", "9"], "2 to 5 seats"),
+        (["auction", "--options", '{"coins": "many"}'], "coins"),
     ],
 )
 def test_what_cannot_be_played_is_one_clear_line(
