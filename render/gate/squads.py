@@ -100,7 +100,7 @@ def _deck(scene: Scene, deck: GateDeck, mark: str = "") -> str:
     colours = arms.colours
     cards = [scene.card(key) for key in reversed(deck.cards[1:])]
     left, inner = 116, STRIP_WIDTH - 116 - 12
-    small = theme.BODY.but(size=22)
+    small = theme.BODY.but(size=21)
     parts = [
         box(0, 0, STRIP_WIDTH, TILE_HEIGHT, 20, fill=colours.main),
         box(0, 0, STRIP_WIDTH, TILE_HEIGHT, 20, fill=SHEEN),
@@ -114,9 +114,9 @@ def _deck(scene: Scene, deck: GateDeck, mark: str = "") -> str:
         # The four that come first stand on the left.
         x, y = left + (n // 4) * half, 78 + (n % 4) * 37
         parts += [
-            at(x + 24, y, gem(card.level or 0, 30)),
-            line(scene.title(card.key), x + 46, y + 8, half - 90, small),
-            at(x + half - 24, y, shield(card.power, 28)),
+            at(x + 21, y, gem(card.level or 0, 28)),
+            line(scene.title(card.key), x + 40, y + 8, half - 76, small),
+            at(x + half - 19, y, shield(card.power, 27)),
         ]
     if mark:
         figure = theme.FIGURE.but(size=28, fill=theme.INK)
