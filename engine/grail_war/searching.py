@@ -13,6 +13,7 @@ from engine.grail_war.knowledge import (
     useful_residue,
 )
 from engine.grail_war.play import WarPlay, WarStep
+from engine.grail_war.state import Team
 from engine.kernel import saved
 from engine.kernel.decision import Option
 
@@ -29,11 +30,14 @@ def masters_at(play: WarPlay, region: str) -> tuple[list[int], list[int]]:
             continue
         if act.verb == "search" and act.region == region:
             searching.append(team.number)
-        elif act.verb in _AT_BASE and team.base == region:
-            others.append(team.number)
-        elif act.verb == "recontract" and act.region == region:  # noqa: SIM114 - read one by one
+        elif region == {"recontract": act.region}.get(act.verb, _home(team)):
             others.append(team.number)
     return searching, others
+
+
+def _home(team: Team) -> str:
+    """Where a master who does not go out can be met, if he can be."""
+    return team.base if team.master_act.verb in _AT_BASE else ""
 
 
 def searched(play: WarPlay, region: str, met: list[int]) -> list[int]:

@@ -5,9 +5,20 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engine.grail_war.battle_events import SlotJudged
+from engine.grail_war.cards import (
+    Catalog,
+    Form,
+    Phantasm,
+    Scale,
+    ServantSheet,
+    SkillRank,
+    Text,
+)
+from engine.grail_war.effects import PhantasmEffect
 from engine.grail_war.game import GrailWarGame
 from engine.grail_war.parsing import parse
-from engine.grail_war.state import War
+from engine.grail_war.state import Master, Servant, War
 from engine.kernel import Entry, Event, Option
 
 E = TypeVar("E", bound=Event)
@@ -102,3 +113,176 @@ def plan(
             wanted.pop(slot, None)
             entries += choose(state, seat, ("next",) if wanted else ("done",))
     return entries + choose(state, seat, ("commit",))
+
+
+# Servants and battles made for a test
+
+
+def sheet(
+    key: str = "tested",
+    stats: str = "C C C C C",
+    skills: str = "",
+    phantasms: Iterable[Phantasm] = (),
+    cls: str = "saber",
+    spells: str = "",
+    secrets: str = "",
+) -> ServantSheet:
+    """A servant of any numbers: stats as in the rulebook's table, skills as ``riding A``."""
+    words = [each.split() for each in skills.split(",") if each]
+    return ServantSheet(
+        key,
+        cls,
+        Text(key, key.title()),
+        *stats.split(),
+        skills=tuple(SkillRank(skill, rank) for skill, rank in words),
+        phantasms=tuple(phantasms),
+        spells=tuple(spells.split()),
+        secrets=tuple(secrets.split()),
+    )
+
+
+def phantasm(rank: str, scale: Scale = "unit", form: Form = "attack") -> Phantasm:
+    return Phantasm(Text("보구", "Phantasm"), rank, form, scale)
+
+
+def always(rank: str, effect: PhantasmEffect) -> Phantasm:
+    return Phantasm(Text("상시", "Always"), rank, "always", None, effect)
+
+
+def match(*sheets: ServantSheet, masters: object = "none", **options: object) -> War:
+    """A battle of servants made for it, at the first tile of the plans."""
+    named = {f"{each.key}_{number}": each for number, each in enumerate(sheets)}
+    catalog = Catalog(
+        CATALOG.classes,
+        CATALOG.skills,
+        CATALOG.spells,
+        CATALOG.goods,
+        CATALOG.strategies,
+        CATALOG.regions,
+        {**CATALOG.servants, **named},
+        CATALOG.masters,
+        CATALOG.names,
+        CATALOG.relics,
+    )
+    chosen = {"servants": list(named), "masters": masters, **options}
+    state, _ = GrailWarGame(catalog).start(len(sheets), chosen, "match")
+    ready(state)
+    return state
+
+
+def slots(entries: Iterable[Entry]) -> list[SlotJudged]:
+    return happened(entries, SlotJudged)
+
+
+def one_slot(state: War, mine: Iterable[str], theirs: Iterable[str]) -> SlotJudged:
+    """The first slot after both have planned."""
+    entries = plan(state, 0, mine) + plan(state, 1, theirs)
+    return slots(entries)[0]
+
+
+def lost(event: SlotJudged, team: int, *, role: str = "servant") -> tuple[int, int]:
+    """Life and mana that a slot has cost a team's front (or rear)."""
+    hits = [hit for hit in event.hits if hit.target == team and hit.role == role]
+    return sum(hit.life for hit in hits), sum(hit.mana for hit in hits)
+
+
+def run_out(state: War) -> list[Entry]:
+    """Answer everything with its default until the game is over."""
+    entries: list[Entry] = []
+    while state.result is None:
+        decision = state.decisions()[0]
+        entries += GAME.apply(state, decision.seat, decision.default)
+    return entries
+
+
+# Campaigns
+
+Answers = dict[tuple[int, str], list[Any]]
+
+
+def on(state: War, stop: str = "", answers: Answers | None = None, most: int = 3000) -> list[Entry]:
+    """Play on with the given answers by seat and kind, and defaults else.
+
+    An answer is an option, a list of options, or a word for the first option that begins so.
+    Stops before a question of kind ``stop`` for which there is no answer.
+    """
+    wanted = answers or {}
+    entries: list[Entry] = []
+    for _ in range(most):
+        if state.result is not None:
+            return entries
+        open_ones = state.decisions()
+        ready_one = next(
+            (d for d in open_ones if wanted.get((d.seat, d.kind)) or d.kind != stop), None
+        )
+        if ready_one is None:
+            return entries
+        queue = wanted.get((ready_one.seat, ready_one.kind))
+        if not queue:
+            entries += GAME.apply(state, ready_one.seat, ready_one.default)
+            continue
+        answer = queue.pop(0)
+        entries += choose(state, ready_one.seat, *_options(ready_one.options, answer))
+    raise AssertionError(f"never asked for {stop}")
+
+
+def _options(offered_: tuple[Option, ...], answer: Any) -> list[Option]:
+    if isinstance(answer, list):
+        return answer
+    if isinstance(answer, str):
+        return [next(option for option in offered_ if option[0] == answer)]
+    return [answer]
+
+
+def campaign(*teams: tuple[str, str, str], seed: str = "campaign", **options: object) -> War:
+    """A campaign of prepared servants and masters at their bases, in the first morning."""
+    state, _ = GAME.start(len(teams), {"mode": "campaign", **options}, seed)
+    answers: Answers = {}
+    for seat, (servant, master, base) in enumerate(teams):
+        answers[seat, "class"] = [("class", CATALOG.servants[servant].cls)]
+        answers[seat, "master"] = [("prepared", master)]
+        answers[seat, "servant"] = [("prepared", servant)]
+        answers[seat, "base"] = [("region", base)]
+    while state.phase == "creation":
+        decision = state.decisions()[0]
+        answer = answers[decision.seat, decision.kind].pop(0)
+        choose(state, decision.seat, answer)
+    return state
+
+
+def night_battle(
+    state: War, *, along: tuple[bool, bool] = (True, True), attacker: int = 0, target: int = 1
+) -> list[Entry]:
+    """Everybody rests by day; at night one team attacks another at its base.
+
+    Stops at the first question of the battle.
+    """
+    base = state.teams[target].base
+    together = "together" if along[attacker] else "alone"
+    answers: Answers = {
+        (attacker, "night"): [("go", base, together)],
+        (attacker, "target"): [("attack", target, base)],
+    }
+    if not along[target]:
+        answers[target, "night"] = [("go", base, "alone")]
+    entries: list[Entry] = []
+    while state.battle is None:
+        decision = state.decisions()[0]
+        queue = answers.get((decision.seat, decision.kind))
+        if queue:
+            entries += choose(state, decision.seat, queue.pop(0))
+        else:
+            entries += GAME.apply(state, decision.seat, decision.default)
+    return entries
+
+
+def servant(state: War, team: int) -> Servant:
+    found = state.teams[team].servant
+    assert found is not None
+    return found
+
+
+def master(state: War, team: int) -> Master:
+    found = state.teams[team].master
+    assert found is not None
+    return found
