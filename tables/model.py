@@ -10,6 +10,7 @@ from engine.kernel import Decision, Entry, Event, Game, Result
 from tables.errors import NotSeated
 
 AnyGame: TypeAlias = Game[Any, Any]
+Outcome = Literal["win", "loss", "draw"]
 By = Literal["player", "default", "agent"]
 """Who took a decision: the person, the clock, or a computer player."""
 
@@ -139,8 +140,28 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is at a game: a guess ``mu``, and how unsure it is, ``sigma``."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def points(self) -> int:
+        """The rating to show: what one is at least, almost certainly. A newcomer has 1000."""
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))
+
+
+Curve: TypeAlias = tuple[tuple[datetime, Rating], ...]
+"""Ratings with the moments (UTC) since which they hold, oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the leaderboard. ``rate`` is wins / played, from 0 to 1; ties share ``rank``."""
+    """A line of the leaderboard. ``rate`` is wins / played, from 0 to 1; ties share ``rank``.
+
+    ``rating`` is the person's in all servers; None for who was never rated.
+    """
 
     rank: int
     user_id: int
@@ -150,3 +171,62 @@ class Standing:
     losses: int
     draws: int
     rate: float
+    rating: Rating | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AgentStanding:
+    """A computer player, how many tables with persons it has finished, and its rating."""
+
+    agent: str
+    played: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A finished table, as it ended for one person.
+
+    ``before`` and ``after`` are the person's ratings, None where the table rated no persons.
+    """
+
+    table: Table
+    outcome: Outcome
+    before: Rating | None
+    after: Rating | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A person met at ``played`` tables, of which the one whose profile it is won ``wins``."""
+
+    user_id: int
+    name: str
+    played: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """What a person has played of one game.
+
+    The numbers are of tables with at least two persons. ``opponents`` are those met most often;
+    ``alone`` tells of how many tables against computer players only, finished and won.
+    """
+
+    user_id: int
+    name: str
+    game: str
+    played: int
+    wins: int
+    losses: int
+    draws: int
+    rating: Rating | None
+    curve: Curve
+    opponents: tuple[Opponent, ...]
+    alone: tuple[int, int]
+
+    @property
+    def rate(self) -> float:
+        """Wins / played, from 0 to 1."""
+        return self.wins / self.played if self.played else 0.0

@@ -63,6 +63,11 @@ async def ended(connection: AsyncConnection, since: datetime) -> list[Table]:
     return await _with_seats(connection, (await connection.execute(query)).all())
 
 
+async def tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[Table]:
+    """The tables whose rows a query gives, in its order."""
+    return await _with_seats(connection, (await connection.execute(query)).all())
+
+
 def with_person(user_id: int) -> sa.ColumnElement[bool]:
     """The condition that a person has a seat at the table."""
     return schema.tables.c.id.in_(
@@ -89,6 +94,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[
                 agent=row.agent,
                 absences=row.absences,
                 asked=row.asked,
+                joined=row.joined,
             )
         )
     return [_table(row, seats[row.id]) for row in rows]
@@ -99,7 +105,6 @@ def _table(row: Row, seats: list[Seat]) -> Table:
         id=row.id,
         game=row.game,
         status=Status(row.status),
-                joined=row.joined,
         options=row.options,
         guild_id=row.guild_id,
         channel_id=row.channel_id,

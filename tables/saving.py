@@ -7,11 +7,12 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.kernel import CONCEDE, DICE_VERSION, State
-from tables import faults, rows, schema
+from engine.kernel import DICE_VERSION, State
+from tables import faults, ratings, rows, schema
 from tables.errors import TableUnreadable, UnknownGame
 from tables.house import House
 from tables.model import AnyGame, Status, Table
+from tables.outcomes import conceded, final_ranks, outcome
 from tables.unsaved import Unsaved
 
 SNAPSHOT_SCHEMA = 1
@@ -192,30 +193,21 @@ async def _write_log(connection: AsyncConnection, unsaved: Unsaved, now: datetim
 
 
 async def _write_results(connection: AsyncConnection, unsaved: Unsaved) -> None:
-    """Note each person's outcome for the leaderboard, if persons played against each other."""
+    """Note each person's outcome, if persons played against each other, and rate everybody."""
     persons = [seat for seat in unsaved.seats if seat.user_id is not None]
-    result, log = unsaved.state.result, schema.decisions
-    if result is None or len(persons) < 2:
+    result, table = unsaved.state.result, unsaved.table
+    if result is None:
         return
-    given_up = await connection.execute(
-        sa.select(log.c.seat, log.c.choice).where(log.c.table_id == unsaved.table.id)
-    )
-    conceded = {row.seat for row in given_up if row.choice == CONCEDE}
-    outcomes = [
-        {
-            "table_id": unsaved.table.id,
-            "user_id": seat.user_id,
-            "outcome": _outcome(result.ranks, seat.number, conceded),
-        }
-        for seat in persons
-    ]
-    await connection.execute(sa.insert(schema.results), outcomes)
-
-
-def _outcome(ranks: tuple[int, ...], seat: int, conceded: set[int]) -> str:
-    """A shared first rank is a victory for each who has it, unless all have it."""
-    if seat in conceded:
-        return "loss"
-    if all(rank == 1 for rank in ranks):
-        return "draw"
-    return "win" if ranks[seat] == 1 else "loss"
+    given_up = (await conceded(connection, [table.id]))[table.id]
+    if len(persons) > 1:
+        ends = [
+            {
+                "table_id": table.id,
+                "user_id": seat.user_id,
+                "outcome": outcome(result.ranks, seat.number, given_up),
+            }
+            for seat in persons
+        ]
+        await connection.execute(sa.insert(schema.results), ends)
+    ranks = final_ranks(result.ranks, given_up)
+    await ratings.write(connection, table.id, table.game, unsaved.seats, ranks)

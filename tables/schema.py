@@ -140,6 +140,22 @@ results = sa.Table(
     sa.Index("ix_results_user_id", "user_id"),
 )
 
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    _table_id(),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=True),
+    sa.Column("agent", sa.String(32), nullable=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Index("ix_ratings_game_user_id", "game", "user_id"),
+    sa.Index("ix_ratings_game_agent", "game", "agent"),
+    sa.Index("ix_ratings_user_id", "user_id"),
+    sa.Index("ix_ratings_table_id", "table_id"),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,

@@ -13,6 +13,8 @@ from tables import (
     lobby,
     looking,
     notes,
+    profiles,
+    ratings,
     records,
     resuming,
     rows,
@@ -23,7 +25,18 @@ from tables import (
 )
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber
-from tables.model import AnyGame, Look, Person, Publication, Standing, Status, Table
+from tables.model import (
+    AgentStanding,
+    AnyGame,
+    Look,
+    Past,
+    Person,
+    Profile,
+    Publication,
+    Standing,
+    Status,
+    Table,
+)
 from tables.seating import Opening
 from tables.squads import Squads
 from tables.storage import Database
@@ -362,6 +375,26 @@ class Tables:
         """
         async with self._house.database.read() as connection:
             return await standings.leaderboard(connection, game, guild_id)
+
+    @_whole
+    async def agents(self, game: str) -> list[AgentStanding]:
+        """The computer players that persons have played, strongest first."""
+        async with self._house.database.read() as connection:
+            return await ratings.of_agents(connection, game)
+
+    @_whole
+    async def history(
+        self, user_id: int, game: str | None = None, *, last: int = 20, skip: int = 0
+    ) -> list[Past]:
+        """The finished tables at which a person sat, the latest first: ``last`` after ``skip``."""
+        async with self._house.database.read() as connection:
+            return await profiles.history(connection, user_id, game, last, skip)
+
+    @_whole
+    async def profile(self, user_id: int, game: str) -> Profile:
+        """What a person has played of a game; all zeros for who has not."""
+        async with self._house.database.read() as connection:
+            return await profiles.profile(connection, user_id, game)
 
     @_whole
     async def record(self, table_id: str) -> Record:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import schema
+from tables import ratings, schema
 from tables.model import Standing
 
 
@@ -32,8 +32,9 @@ async def leaderboard(
     )
     if guild_id is not None:
         query = query.where(tables.c.guild_id == guild_id)
-    found = await connection.execute(query)
-    return ranked(_standing(*row) for row in found)
+    found = (await connection.execute(query)).all()
+    known = await ratings.of_persons(connection, game)
+    return ranked(replace(_standing(*row), rating=known.get(row.user_id)) for row in found)
 
 
 def ranked(standings: Iterable[Standing]) -> list[Standing]:

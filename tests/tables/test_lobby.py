@@ -278,7 +278,8 @@ async def test_the_migration_knows_who_was_only_invited(host: Host) -> None:
     challenge, running = await host.challenge(), await host.begin()
     await host.close()
     with closing(sqlite3.connect(host.file)) as database:
-        database.execute("DROP TABLE IF EXISTS saved_squads")
+        for later in ("saved_squads", "ratings"):
+            database.execute(f"DROP TABLE {later}")
         database.execute("ALTER TABLE seats DROP COLUMN joined")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.commit()
