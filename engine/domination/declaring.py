@@ -181,17 +181,26 @@ class Declaration:
             forced = list(self.ups(must))
             if forced:
                 return forced
-        found: list[Pick] = []
+        return list(self._open_picks())
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing can be added any more."""
+        if self.only is not None:
+            most = amount(self.board, self.only.op.n, self.only.source)
+            return len(self.picks) >= most or not any(True for _ in self.extras())
+        return not any(True for _ in self._open_picks())
+
+    def _open_picks(self) -> Iterator[Pick]:
         if len(self.regular) < self.bounds[1] and all(pick.grant < 0 for pick in self.picks):
             for card in self.left:
-                found += self.ups(card)
+                yield from self.ups(card)
                 if self._down_is_fine(card):
-                    found.append(Pick(card, False))
+                    yield Pick(card, False)
             for card in self.skills:
-                found += self.ups(card)
+                yield from self.ups(card)
         if self.is_legal():
-            found += self.extras()
-        return found
+            yield from self.extras()
 
     def extras(self) -> Iterator[Pick]:
         """The extra plays that permissions still allow (FD-93)."""

@@ -7,10 +7,11 @@ ids in it, only their number.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.domination.board import Board, Index
 from engine.domination.declare import GrantedPlay, RegularPlay
+from engine.domination.declaring import Declaration, Pick
 from engine.domination.judging import has_rule
 from engine.domination.power import cost, mana_cap, object_vp, power, terrain, total
 from engine.domination.state import Side, War
@@ -126,6 +127,19 @@ class DeclarationView:
 
 
 @dataclass(frozen=True, slots=True)
+class NextView:
+    """What a card that may be declared next makes of the viewer's declaration.
+
+    ``cost`` is the price of all then, ``total`` the total power (None before the first card);
+    ``ends``: nothing can be added after it, so the declaration is made with it.
+    """
+
+    cost: int
+    total: int | None
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StandingView:
     """An effect that goes on: what it is, from which card and player, for whom, until when."""
 
@@ -139,7 +153,11 @@ class StandingView:
 
 @dataclass(frozen=True, slots=True)
 class WarView:
-    """A whole war as ``viewer`` may see it (None: a spectator)."""
+    """A whole war as ``viewer`` may see it (None: a spectator).
+
+    ``next`` goes with the viewer's options: one for each card that may be declared now, in the
+    order in which they are offered.
+    """
 
     viewer: int | None
     round: int
@@ -164,6 +182,7 @@ class WarView:
     sides: tuple[SideView, ...]
     effects: tuple[StandingView, ...]
     declaring: DeclarationView | None
+    next: tuple[NextView, ...]
     asked: tuple[int, ...]
     result: Result | None
 
@@ -210,6 +229,7 @@ def view(index: Index, state: War, viewer: int | None) -> WarView:
             for effect in state.effects
         ),
         declaring=_declaring(board, state, viewer),
+        next=_next(board, state, viewer),
         asked=tuple(decision.seat for decision in state.decisions()),
         result=state.result,
     )
@@ -326,17 +346,48 @@ def _costs(board: Board, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def _declaring(board: Board, state: War, viewer: int | None) -> DeclarationView | None:
+    step = _declarer(state, viewer)
+    if step is None or not step.picks:
+        return None
+    declaration = step.declaration(board)
+    picks = tuple((pick.card, pick.up, pick.attributes) for pick in step.picks)
+    return DeclarationView(picks, declaration.spent, _total_with(board, step.seat, step.picks))
+
+
+def _declarer(state: War, viewer: int | None) -> RegularPlay | GrantedPlay | None:
+    """The step in which the viewer declares its plays now."""
     for lane in state.lanes:
         step = lane.waiting
-        if not isinstance(step, RegularPlay | GrantedPlay) or step.seat != viewer:
-            continue
-        if step.picks:
-            declaration = step.declaration(board)
-            ahead = state.copy()
-            side = ahead.sides[step.seat]
-            side.active += [pick.card for pick in step.picks if pick.up]
-            side.picked.update({p.card: list(p.attributes) for p in step.picks if p.attributes})
-            picks = tuple((pick.card, pick.up, pick.attributes) for pick in step.picks)
-            made = total(Board(board.index, ahead), step.seat)
-            return DeclarationView(picks, declaration.spent, made)
+        if isinstance(step, RegularPlay | GrantedPlay) and step.seat == viewer:
+            return step
     return None
+
+
+def _next(board: Board, state: War, viewer: int | None) -> tuple[NextView, ...]:
+    step = _declarer(state, viewer)
+    if step is not None:
+        made = step.declaration(board)
+        nexts = made.next_picks() if made.only is None else list(made.extras())
+    else:
+        decision = None if viewer is None else state.decision(viewer)
+        if viewer is None or decision is None or decision.kind != "action":
+            return ()
+        if state.sides[viewer].defeated:
+            return ()
+        made = Declaration(board, viewer, ())
+        nexts = made.next_picks()
+    found: list[NextView] = []
+    for pick in nexts:
+        after = replace(made, picks=(*made.picks, pick))
+        total = _total_with(board, made.seat, after.picks) if step is not None else None
+        found.append(NextView(after.spent, total, after.is_full))
+    return tuple(found)
+
+
+def _total_with(board: Board, seat: int, picks: Iterable[Pick]) -> int:
+    """A seat's total power if ``picks`` were played."""
+    ahead = board.state.copy()
+    side = ahead.sides[seat]
+    side.active += [pick.card for pick in picks if pick.up]
+    side.picked.update({p.card: list(p.attributes) for p in picks if p.attributes})
+    return total(Board(board.index, ahead).still(), seat)
