@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.challengers.game import ChallengersGame
 from engine.gate.game import GateGame
+from render.challengers.presenter import ChallengersPresenter
 from render.gate.presenter import GatePresenter
 from render.presenter import Presenter
 
@@ -21,6 +23,8 @@ def introduce(games: Iterable[object]) -> None:
     for game in games:
         if isinstance(game, GateGame):
             _presenters[game.key] = GatePresenter(game.catalog)
+        elif isinstance(game, ChallengersGame):
+            _presenters[game.key] = ChallengersPresenter(game.catalog)
 
 
 def presenter(game: str) -> Presenter:

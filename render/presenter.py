@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.kernel import Decision, Event, Positions
 from render.panel import Screen
+from render.settings import Setting
 from render.words import Words
 
 Names = Sequence[str]
@@ -63,4 +64,33 @@ class Presenter(Protocol):
 
     def rules(self, words: Words, topic: str = "") -> Screen:
         """A page of the rules in short, with a menu of all topics; the first for an unknown one."""
+        ...
+
+
+@runtime_checkable
+class Replayer(Protocol):
+    """A presenter whose game has parts that are worth watching again."""
+
+    def replay(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        page: str = "",
+    ) -> Screen | None:
+        """A part of the game step by step; None while there is none.
+
+        ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
+        """
+        ...
+
+
+@runtime_checkable
+class Adjustable(Protocol):
+    """A presenter whose game has options that the host sets before it begins."""
+
+    def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
+        """What can be set, given what ``options`` are by now."""
         ...

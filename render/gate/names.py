@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.gate.cards import Card, Catalog, Text
-from render.fonts import drawable
-from render.names import escape, plain
+from render.people import People
 from render.words import Words
 
 
@@ -33,7 +32,7 @@ def full_name(card: Card, words: Words) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(People):
     """Who and what a screen is about: the cards, the players by seat, the reader's words."""
 
     catalog: Catalog
@@ -70,18 +69,3 @@ class Scene:
             first if firsts.count(first) == 1 else name
             for first, name in zip(firsts, names, strict=True)
         ]
-
-    def player(self, seat: int) -> str:
-        """A player's name for a text with markup."""
-        return escape(self.players[seat], nameless=self._nameless(seat))
-
-    def label(self, seat: int) -> str:
-        """A player's name for a place without markup."""
-        return plain(self.players[seat], nameless=self._nameless(seat))
-
-    def drawn(self, seat: int) -> str:
-        """A player's name for a picture."""
-        return drawable(self.label(seat), self._nameless(seat))
-
-    def _nameless(self, seat: int) -> str:
-        return self.words("player-nameless", number=seat + 1)

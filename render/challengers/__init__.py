@@ -1,0 +1,1 @@
+"""Challengers! as people see it."""

@@ -1,0 +1,151 @@
+"""Everything a person sees of Challengers!."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from engine.challengers.cards import Catalog
+from engine.challengers.view import TournamentView
+from engine.kernel import Decision, Event, Positions
+from render import theme
+from render.challengers.board import board_picture
+from render.challengers.facts import (
+    board_alt,
+    matches_field,
+    pairs_line,
+    standings_field,
+    subtitle,
+    title,
+)
+from render.challengers.names import Scene
+from render.challengers.panels import Panel
+from render.challengers.replay import replay_screen
+from render.challengers.result import result_picture, winner_of
+from render.challengers.rulebook import rules_screen
+from render.challengers.settings import settings
+from render.panel import Button, Field, Page, Picture, Screen
+from render.presenter import Names
+from render.settings import Setting
+from render.words import Words
+
+WIDTH = 1000
+
+
+class ChallengersPresenter:
+    """The `Presenter` of Challengers!, for the cards of ``catalog``."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def board(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """Standings, who is ready, and the latest matches, as a picture and in words."""
+        del story
+        shown = _tournament(view)
+        scene = self._scene(shown, players, words)
+        lines = [subtitle(scene, shown)]
+        if shown.phase == "deck":
+            lines.append(words("ch-pairs", pairs=pairs_line(scene, shown)))
+        if deadline is not None:
+            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        return Screen(
+            title=title(scene, shown),
+            text="\n".join(lines),
+            fields=_fields(scene, shown),
+            picture=Picture(
+                board_picture(scene, shown), WIDTH, board_alt(scene, shown), "board.png"
+            ),
+            rows=_watch(scene, shown),
+            colour=theme.EMBED,
+        )
+
+    def panel(
+        self,
+        view: object,
+        decision: Decision | None,
+        players: Names,
+        words: Words,
+        *,
+        page: str = "",
+        ahead: tuple[Positions, ...] = (),
+        story: Sequence[Event] = (),
+    ) -> Screen:
+        """The deck of the view's seat, and its decision. Raises `ValueError` for a spectator."""
+        del ahead  # nothing here is tried before it is done
+        shown = _tournament(view)
+        if shown.viewer is None:
+            raise ValueError("a spectator has no deck")
+        scene = self._scene(shown, players, words)
+        return Panel(scene, shown, shown.viewer, decision, page, story).screen()
+
+    def result(
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, all places, and the last matches."""
+        del story
+        shown = _tournament(view)
+        scene = self._scene(shown, players, words)
+        winner = winner_of(shown)
+        name = words("ch-no-winner")
+        if winner is not None:
+            name = words("ch-wins", name=scene.player(winner))
+        return Screen(
+            title=name,
+            text=subtitle(scene, shown),
+            fields=_fields(scene, shown),
+            picture=Picture(
+                result_picture(scene, shown), WIDTH, board_alt(scene, shown), "result.png"
+            ),
+            rows=_watch(scene, shown),
+            colour=theme.WIN,
+        )
+
+    def rules(self, words: Words, topic: str = "") -> Screen:
+        """The rules in short, one topic at a time."""
+        return rules_screen(words, topic)
+
+    def replay(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        page: str = "",
+    ) -> Screen | None:
+        """A frame of a match; None while there is none. ``story`` is all that everyone saw."""
+        shown = _tournament(view)
+        return replay_screen(self._scene(shown, players, words), story, page)
+
+    def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
+        """What the host may set before a tournament begins."""
+        return settings(self._catalog, options, words)
+
+    def _scene(self, view: TournamentView, players: Names, words: Words) -> Scene:
+        return Scene(self._catalog, self._catalog.editions[view.edition], players, words)
+
+
+def _fields(scene: Scene, view: TournamentView) -> tuple[Field, ...]:
+    matches = matches_field(scene, view)
+    return (standings_field(scene, view), *([matches] if matches else []))
+
+
+def _watch(scene: Scene, view: TournamentView) -> tuple[tuple[Button, ...], ...]:
+    """The way to the matches, once there are any."""
+    if not view.matches:
+        return ()
+    return ((Button(scene.words("ch-watch"), Page("new")),),)
+
+
+def _tournament(view: object) -> TournamentView:
+    if not isinstance(view, TournamentView):
+        raise TypeError(f"a view of Challengers! is needed, not {type(view).__name__}")
+    return view

@@ -1,0 +1,31 @@
+"""Options of a table as people set them before it begins: each with its possible values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One possible value: what it is called, and what it makes of a table's options."""
+
+    label: str
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something to set; ``key`` is short, of the characters a page's name may have."""
+
+    key: str
+    name: str
+    values: tuple[Value, ...]
+
+    def current(self, options: Mapping[str, object]) -> int:
+        """Which of the values ``options`` have; the first where they have none of them."""
+        for position, value in enumerate(self.values):
+            given = value.options.get(self.key)
+            if options.get(self.key) == given:
+                return position
+        return 0
