@@ -86,7 +86,7 @@ class DominationHeuristic:
                 if place in known.fields:
                     return known.at(place, slot)
                 slots = known.view.workshop.slots
-                return 0.5 + known.mana_worth(slots[slot])
+                return 0.5 + known.mana_worth(slots[slot]) + known.workshop_bonus()
             case ("ability", str(card), int(n)):
                 value = self._ability(known, card, n)
                 return 20.0 + value if value > 0 else -1.0
@@ -121,7 +121,8 @@ class DominationHeuristic:
         if option[0] in {"down", "extra_down"}:
             return 0.2 - 0.02 * worth
         price = known.cost(card) + (len(option) - 2 if option[0] == "up" else 0)
-        return self._eagerness(known) * worth - self._thrift(known) * price
+        power = self._eagerness(known) * worth - self._thrift(known) * price
+        return power + known.lasting(card)
 
     def _eagerness(self, known: Estimates) -> float:
         """How much power matters where the player is."""
@@ -160,6 +161,8 @@ class DominationHeuristic:
         ability = abilities[n]
         price = ability.cost.mana if isinstance(ability.cost.mana, int) else 2
         value = self._benefit(known, ability) - known.mana_worth(price)
+        if any(isinstance(o, op.AddToPlayed) and o.which == "itself" for o in ability.operations):
+            value += 0.2 * self._catalog.cards[copied].power if known.rivals_here() else -3.0
         if ability.cost.close_itself:
             value -= 2.0
         return value

@@ -68,10 +68,35 @@ class Estimates:
                 return 2.5
             case op.ExtraPlay():
                 return 2.0
+            case op.CopyCard():
+                return 6.0
             case op.IgnoreDefeat():
                 return 0.3
             case _:
                 return 0.5
+
+    def lasting(self, card: str) -> float:
+        """What a card that lingers will still bring, whatever the player does this round."""
+        it = self.card(card)
+        left = self.view.rounds - self.view.round
+        return sum(
+            0.5 * left * each.n
+            for ability in it.abilities
+            for each in ability.operations
+            if it.lingering and ability.timing == "deployed"
+            if isinstance(each, op.Points) and isinstance(each.n, int)
+        )
+
+    def workshop_bonus(self) -> float:
+        """What active cards pay for deploying to the workshop."""
+        return sum(
+            float(each.n)
+            for active in self.me.active
+            for ability in self.card(active.card).abilities
+            for each in ability.operations
+            if ability.timing == "deployed" and isinstance(each, op.Points)
+            if isinstance(each.n, int)
+        )
 
     def playable(self) -> list[str]:
         """The cards a regular play may take now, as far as mana allows."""
@@ -112,6 +137,10 @@ class Estimates:
     def rivals(self, place: str) -> list[int]:
         """The others at a battlefield."""
         return [seat for seat in self.fields[place].seats if seat != self.seat]
+
+    def rivals_here(self) -> list[int]:
+        """The others at the player's own battlefield; none elsewhere."""
+        return self.rivals(self.me.place) if self.me.place in self.fields else []
 
     def own(self, place: str, slot: int = -1) -> float:
         """The total the player would have at a battlefield."""
