@@ -16,6 +16,7 @@ from discord.http import Route
 
 from cogs.bot import Ruler
 from cogs.settings import Settings
+from cogs.trouble import described
 from render import introduce
 from tables.backups import Backups
 from tables.errors import DatabaseRefused
@@ -91,11 +92,18 @@ async def _beside(backups: Backups | None) -> AsyncGenerator[None]:
         yield
         return
     task = asyncio.create_task(backups.run(), name="backups")
+    task.add_done_callback(_ended)
     try:
         yield
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        log.error("no more backups until the next start", extra=described(error))
 
 
 async def _connect(bot: Ruler, token: str) -> None:
