@@ -62,7 +62,7 @@ async def test_controls_that_do_the_same_still_have_ids_of_their_own() -> None:
 
 async def test_the_topics_of_the_rules_lead_to_topics() -> None:
     menu = Menu("topics", (MenuEntry("a", "", "a"),), Page(""))
-    frame = Frame("gate", page_act=Act.TOPIC)
+    frame = Frame("gate", act=Act.TOPIC)
     letter = await dress(PrivateLetter, Screen("x", rows=(menu,)), frame)
     assert custom_ids(letter) == ["r1:topic:gate:0:"]
 
