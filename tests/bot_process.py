@@ -59,6 +59,11 @@ class BotProcess:
                 stderr=log,
             )
 
+    def check(self) -> None:
+        """See to it that it has not ended by itself."""
+        assert self._process is not None
+        assert self._process.poll() is None, self.log
+
     def kill(self) -> None:
         """End it from one moment to the next, as a power cut does."""
         self._end(signal.SIGKILL)

@@ -25,7 +25,6 @@ PEOPLE = {"ann": "Alex", "ben": "Jordan", "cho": "Waver", "min": "Mina", "seo": 
 PATIENCE = 30.0
 """Seconds after which what should come is not coming; nothing else depends on it."""
 
-COMMANDS = 6
 EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 
 _POST = re.compile(r"POST /channels/\d+/messages")
@@ -50,7 +49,7 @@ class SandboxStage:
     # Stage
 
     async def slash(self, who: str, command: str, **options: Any) -> Shown:
-        given = {
+        given: dict[str, Any] = {
             name: PEOPLE[value] if name == "opponent" else value for name, value in options.items()
         }
         since = await self.count()
@@ -85,6 +84,18 @@ class SandboxStage:
         return [shown(each, private=True) for each in found if each.author != PEOPLE[who]]
 
     # Behind the scenes
+
+    async def start_bot(self) -> None:
+        """Start the bot and wait until it is there."""
+        came = (await self.client.status())["identifies"]
+        self.bot.start()
+
+        async def there() -> bool:
+            self.bot.check()
+            status = await self.client.status()
+            return status["bot_connected"] and status["identifies"] > came and status["commands"]
+
+        await self.client.until(there, PATIENCE)
 
     def person(self, who: str) -> Person:
         return self.client.as_user(PEOPLE[who])
@@ -169,10 +180,9 @@ async def sandbox_stage(
     with Sandbox(0) as sandbox:
         bot = BotProcess(folder, sandbox.address, program or BOT, settings)
         async with SandboxClient(sandbox.address) as client:
-            bot.start()
+            stage = SandboxStage(client, bot)
             try:
-                await client.ready(commands=COMMANDS, timeout=PATIENCE)
-                stage = SandboxStage(client, bot)
+                await stage.start_bot()
                 yield stage
                 assert await stage.request_faults() == []
             finally:

@@ -146,18 +146,6 @@ async def seated(stage: SandboxStage, board: Shown, chance: random.Random, *name
     return Seated(board, players)
 
 
-async def revived(stage: SandboxStage) -> None:
-    """Start the bot again and wait until it is there."""
-    came = (await stage.client.status())["identifies"]
-    stage.bot.start()
-
-    async def there() -> bool:
-        status = await stage.client.status()
-        return status["bot_connected"] and status["identifies"] > came
-
-    await stage.client.until(there, PATIENCE)
-
-
 async def kill_at_some_moment(
     stage: SandboxStage, chance: random.Random, players: list[Witness], begun: list[Answered]
 ) -> str:
@@ -186,7 +174,7 @@ async def killed_at_work(stage: SandboxStage, tables: list[Seated], chance: rand
         *(player.send(stage, press, wait=False) for player, press in pressing)
     )
     moment = await kill_at_some_moment(stage, chance, asked, begun)
-    await revived(stage)
+    await stage.start_bot()
     for (player, press), sent in zip(pressing, begun, strict=True):
         decides = press.address.act is Act.COMMIT
         found = (await stage.client.get("/interaction", interaction=sent.id))["interaction"]
@@ -334,7 +322,7 @@ async def test_a_bot_killed_while_a_table_begins_makes_one_board(
         else:
             await stage.request(since, re.compile(r"POST /channels/\d+/messages"))
         stage.bot.kill()
-        await revived(stage)
+        await stage.start_bot()
         if (await stage.client.get("/interaction", interaction=done.id))["interaction"][
             "state"
         ] != "answered":
