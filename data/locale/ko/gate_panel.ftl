@@ -1,6 +1,6 @@
 # THE GATE: the private panel, its questions and its buttons.
 
-panel-title = 내 손 · { $headline }
+panel-title = 내 손패 · { $headline }
 panel-over = 대결이 끝났습니다.
 panel-wait = **{ $name }**의 결정을 기다리고 있습니다.
 panel-cards = 카드
