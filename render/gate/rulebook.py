@@ -6,7 +6,10 @@ from render import theme
 from render.panel import Menu, MenuEntry, Page, Screen
 from render.words import Words
 
-TOPICS = ("goal", "setup", "turn", "gates", "guardians", "combat", "enhancement", "keywords")
+TOPICS = (
+    *("goal", "squads", "setup", "turn", "gates", "guardians"),
+    *("combat", "enhancement", "keywords"),
+)
 
 
 def rules_screen(words: Words, topic: str) -> Screen:

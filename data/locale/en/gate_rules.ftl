@@ -14,6 +14,17 @@ rules-goal =
 
     A squad is 4 gate decks and 4 summoners. A gate is where your characters come from, and what you must protect.
 
+rules-squads-title = Squads
+rules-squads =
+    A squad is **4 gate decks of different names** and **4 different summoners**. How both come by theirs is decided with `/gate deal:`.
+
+    • **Quick**: chance deals both squads.
+    • **Preset**: two squads that were made for each other.
+    • **Build**: both choose secretly and at the same time. `/squads` keeps up to 25 squads, to be played at one press.
+    • **Draft**: all 8 gate decks lie open. A player named by chance takes the first, then both take one in turn until each has 4. The 8 summoners follow in the same way, and the other player begins.
+
+    Where **each has all cards**, both may bring the same. With **one set for both**, building becomes a draft.
+
 rules-setup-title = Setup
 rules-setup =
     1. Both players arrange their 4 gates in columns, **secretly and at the same time**; both are revealed together.

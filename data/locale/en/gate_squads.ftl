@@ -2,7 +2,7 @@
 
 squads-title = My squads
 squads-one = Squad: { $name }
-squads-none = You keep no squads yet. Build one here, and use it with one press in every duel whose squads are built (`/gate deal:build`).
+squads-none = You keep no squads yet. Build one here, and use it with one press in every duel whose squads are built (`/gate deal:build in secret`).
 squads-line = **{ $name }** – { $contents }
 squads-last = Last squad
 squads-open = Open a squad
