@@ -91,7 +91,7 @@ def test_options_of_the_others_follow_their_hidden_cards() -> None:
     for decision in play_through(state, agents):
         if state.round == 2 and decision.kind == "action":
             break
-    viewer = (decision.seat + 1) % 3
+    viewer = (state.decisions()[0].seat + 1) % 3
     other = GAME.resample(state, viewer, Dice("another"))
     here, there = state.decisions()[0], other.decisions()[0]
     assert (here.seat, here.kind) == (there.seat, there.kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.agents.random import RandomAgent
@@ -122,6 +124,26 @@ def test_the_moon_cell_keeps_its_object_and_is_no_goal_of_arrows() -> None:
     scene.state.round = 9
     scene.deploy(0)
     assert not [option for option in scene.options if option[:2] == ("deploy", "moon_cell")]
+
+
+@clause("FD-9")
+def test_with_a_moon_cancer_it_is_fought_for_only_where_that_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene(moon_cell=True)
+    servant = CATALOG.servants[scene.side(2).servant]
+    changed = replace(servant, servant_class="moon_cancer")
+    monkeypatch.setitem(CATALOG.servants, servant.key, changed)
+    scene.at("moon_cell", 0, 1)
+    scene.object("moon_cell", "ambush")
+    scene.winners()
+    assert scene.state.winners == {}
+    assert [scene.mana(seat) for seat in range(3)] == [10, 10, 8]
+    scene.call(lambda play: play.arrive(2, "moon_cell", -1, "effect"))
+    scene.at("miyama", 2)
+    scene.winners()
+    assert scene.state.winners["moon_cell"] == [0, 1]
+    assert scene.vp(0) == 3
 
 
 @clause("FD-22", "FD-39", "FD-41", "FD-45")
