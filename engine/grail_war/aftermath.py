@@ -22,7 +22,8 @@ def settle_battle(play: WarPlay) -> int | None:
         earn(play, battle.sides[winner].team, WON)
     present = [play.servant(side.team).number for side in battle.sides if _present(side)]
     if present and battle.region:
-        state.residues.append(Residue(battle.region, tuple(present), state.round + 1))
+        left = Residue(battle.region, tuple(present), state.round + 1, state.scene)
+        state.residues.append(left)
     vanished = [side for side in battle.sides if side.out == "vanished"]
     for side in vanished:
         killer = _killer(battle, side)

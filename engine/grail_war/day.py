@@ -138,7 +138,7 @@ def _feed(play: WarPlay, team: Team) -> None:
     convert(play, team)
     if before // 5 != state.fed // 5 and before < MOST_ALL:
         play.emit(events.FeedingTotal(state.fed))
-    state.residues.append(Residue(act.region, (servant.number,), state.round + 1))
+    state.residues.append(Residue(act.region, (servant.number,), state.round + 1, state.scene))
     if act.amount > MOST_SAFE or state.fed > MOST_ALL:
         sanction(play, team.number, "feeding", act.region)
 

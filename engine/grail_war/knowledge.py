@@ -85,7 +85,7 @@ def useful_residue(play: WarPlay, team: int, region: str) -> list[int]:
     found = {
         servant
         for residue in play.state.residues
-        if residue.region == region
+        if residue.region == region and residue.since < play.state.scene
         for servant in residue.servants
     }
     mine = play.team(team).servant

@@ -189,11 +189,15 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Residue:
-    """Residual thoughts of servants in a region, until the story scene of ``until`` (GW-42)."""
+    """Residual thoughts of servants in a region, until the story scene of round ``until`` (GW-42).
+
+    They can be found in the scenes after ``since``.
+    """
 
     region: str
     servants: tuple[int, ...]
     until: int
+    since: int = 0
 
 
 @dataclass(slots=True, kw_only=True)

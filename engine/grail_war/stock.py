@@ -26,11 +26,17 @@ def front_left(play: WarPlay, number: int) -> dict[str, int]:
     left = {"normal": _UNLIMITED}
     for kind in KINDS:
         count = stock.get(kind, 0) - planned.get(kind, 0)
-        if kind == "magic" and kind in stock and territory_level(play, number) >= 1:
+        if kind == "magic" and kind in stock and _extra_magic(play, number):
             count += 1
         if count > 0:
             left[kind] = count
     return left
+
+
+def _extra_magic(play: WarPlay, number: int) -> bool:
+    """Whether a territory gives one more magic tile against somebody there (GW-95, GW-96)."""
+    foes = [foe for foe in play.battle.live if foe != number]
+    return any(territory_level(play, number, foe) >= 1 for foe in foes)
 
 
 def _master_left(play: WarPlay, side: Side, planned: dict[str, int]) -> dict[str, int]:
