@@ -1,9 +1,7 @@
 """The door of the tables: everything that can be done with them from outside."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
-from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
 
 from engine.agents import make_agent as engine_agent
 from engine.kernel import Positions, Record
@@ -24,7 +22,7 @@ from tables import (
     standings,
 )
 from tables.errors import StorageError, TableUnreadable
-from tables.house import House, MakeAgent, Subscriber
+from tables.house import House, MakeAgent, Subscriber, whole
 from tables.model import (
     AgentStanding,
     AnyGame,
@@ -40,21 +38,6 @@ from tables.model import (
 from tables.seating import Opening
 from tables.squads import Squads
 from tables.storage import Database
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def _whole(
-    method: Callable[Concatenate["Tables", P], Coroutine[object, object, T]],
-) -> Callable[Concatenate["Tables", P], Coroutine[object, object, T]]:
-    """Let a call that has begun come to its end, whatever happens to its caller."""
-
-    @wraps(method)
-    async def run(self: "Tables", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.house.database.finish(method(self, *args, **kwargs))
-
-    return run
 
 
 class Tables:
@@ -118,7 +101,7 @@ class Tables:
 
     # From a challenge to a table in play
 
-    @_whole
+    @whole
     async def challenge(
         self,
         game: str,
@@ -152,7 +135,7 @@ class Tables:
         )
         return await seating.open_table(self._house, opening)
 
-    @_whole
+    @whole
     async def open(
         self,
         game: str,
@@ -180,7 +163,7 @@ class Tables:
         )
         return await seating.open_table(self._house, opening)
 
-    @_whole
+    @whole
     async def join(self, table_id: str, person: Person) -> Table:
         """Sit down at an open table; whoever sits there already changes nothing.
 
@@ -193,7 +176,7 @@ class Tables:
         """
         return await lobby.join(self._house, table_id, person)
 
-    @_whole
+    @whole
     async def leave(self, table_id: str, user_id: int) -> Table:
         """Get up from an open table; its host can only `cancel` it.
 
@@ -201,7 +184,7 @@ class Tables:
         """
         return await lobby.leave(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def set_computers(self, table_id: str, user_id: int, count: int) -> Table:
         """As the host, let ``count`` computer players play along, or as many as there is room for.
 
@@ -209,7 +192,7 @@ class Tables:
         """
         return await lobby.set_computers(self._house, table_id, user_id, count)
 
-    @_whole
+    @whole
     async def set_options(
         self, table_id: str, user_id: int, options: Mapping[str, object]
     ) -> Table:
@@ -219,7 +202,7 @@ class Tables:
         """
         return await lobby.set_options(self._house, table_id, user_id, options)
 
-    @_whole
+    @whole
     async def start(self, table_id: str, user_id: int) -> Publication:
         """As the host, begin with whoever has sat down.
 
@@ -231,7 +214,7 @@ class Tables:
         """
         return await lobby.start(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def accept(self, table_id: str, user_id: int) -> Publication:
         """Accept an invitation; when nobody else is awaited, the game begins.
 
@@ -242,7 +225,7 @@ class Tables:
         """
         return await lobby.accept(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def decline(self, table_id: str, user_id: int) -> Table:
         """Say no as an invited person; if only the host is left, the table closes.
 
@@ -250,12 +233,12 @@ class Tables:
         """
         return await lobby.decline(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def cancel(self, table_id: str, user_id: int) -> Table:
         """Close a table before it begins, as its host. Raises as `accept`."""
         return await lobby.cancel(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def rematch(self, table_id: str, user_id: int) -> Table:
         """Invite everybody of a table that is over to the same again.
 
@@ -270,7 +253,7 @@ class Tables:
 
     # At a table
 
-    @_whole
+    @whole
     async def decide(
         self, table_id: str, user_id: int, revision: int, choices: Sequence[Positions]
     ) -> Publication:
@@ -290,12 +273,12 @@ class Tables:
         """
         return await decisions.decide(self._house, table_id, user_id, revision, choices)
 
-    @_whole
+    @whole
     async def concede(self, table_id: str, user_id: int) -> Publication:
         """Give up. Raises as `decide`."""
         return await decisions.concede(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def come_back(self, table_id: str, user_id: int) -> Publication | None:
         """Take one's seat back from the computer player that sits in; None if none does.
 
@@ -303,12 +286,12 @@ class Tables:
         """
         return await decisions.come_back(self._house, table_id, user_id)
 
-    @_whole
+    @whole
     async def abort(self, table_id: str) -> Publication | None:
         """End an open or running table without a result; None when it is over already."""
         return await decisions.abort(self._house, table_id)
 
-    @_whole
+    @whole
     async def look(
         self,
         table_id: str,
@@ -331,13 +314,13 @@ class Tables:
         """
         return await looking.look(self._house, table_id, user_id, ahead, last)
 
-    @_whole
+    @whole
     async def table(self, table_id: str) -> Table:
         """A table as it is now. Raises `NoSuchTable`."""
         async with self._house.database.read() as connection:
             return await rows.table(connection, table_id)
 
-    @_whole
+    @whole
     async def place(
         self,
         table_id: str,
@@ -355,19 +338,19 @@ class Tables:
 
     # All tables
 
-    @_whole
+    @whole
     async def mine(self, user_id: int) -> list[Table]:
         """The open and running tables at which a person has a seat, oldest first."""
         async with self._house.database.read() as connection:
             return await rows.live(connection, rows.with_person(user_id))
 
-    @_whole
+    @whole
     async def active(self) -> list[Table]:
         """All open and running tables, oldest first, without those in quarantine."""
         async with self._house.database.read() as connection:
             return await rows.live(connection)
 
-    @_whole
+    @whole
     async def leaderboard(self, game: str, guild_id: int | None) -> list[Standing]:
         """Who has won how often at finished tables with at least two persons.
 
@@ -376,13 +359,13 @@ class Tables:
         async with self._house.database.read() as connection:
             return await standings.leaderboard(connection, game, guild_id)
 
-    @_whole
+    @whole
     async def agents(self, game: str) -> list[AgentStanding]:
         """The computer players that persons have played, strongest first."""
         async with self._house.database.read() as connection:
             return await ratings.of_agents(connection, game)
 
-    @_whole
+    @whole
     async def history(
         self, user_id: int, game: str | None = None, *, last: int = 20, skip: int = 0
     ) -> list[Past]:
@@ -390,31 +373,31 @@ class Tables:
         async with self._house.database.read() as connection:
             return await profiles.history(connection, user_id, game, last, skip)
 
-    @_whole
+    @whole
     async def profile(self, user_id: int, game: str) -> Profile:
         """What a person has played of a game; all zeros for who has not."""
         async with self._house.database.read() as connection:
             return await profiles.profile(connection, user_id, game)
 
-    @_whole
+    @whole
     async def record(self, table_id: str) -> Record:
         """A finished table's record. Raises `TableRunning`, or `TableClosed` without a result."""
         async with self._house.database.read() as connection:
             return await records.record(connection, table_id)
 
-    @_whole
+    @whole
     async def know(self, person: Person) -> None:
         """Remember a person's present name and language."""
         async with self._house.database.write() as connection:
             await rows.know(connection, person)
 
-    @_whole
+    @whole
     async def note(self, key: str) -> str | None:
         """A text that was kept under ``key``, if any."""
         async with self._house.database.read() as connection:
             return await notes.note(connection, key)
 
-    @_whole
+    @whole
     async def set_note(self, key: str, value: str | None) -> None:
         """Keep a text under ``key`` (at most 200 characters); None forgets it."""
         async with self._house.database.write() as connection:
@@ -426,7 +409,7 @@ class Tables:
         """Call ``subscriber`` for everything that happens without a click."""
         self._house.subscribers.append(subscriber)
 
-    @_whole
+    @whole
     async def resume(self) -> list[Table]:
         """Bring all tables back into play; once, before anybody acts.
 
@@ -441,18 +424,18 @@ class Tables:
         self._house.deadlines_changed.set()
         return tables
 
-    @_whole
+    @whole
     async def beat(self) -> None:
         """Write down that the program runs, to know after a crash for how long it did not."""
         await resuming.beat(self._house)
 
-    @_whole
+    @whole
     async def next_deadline(self) -> datetime | None:
         """When `expire_due` will have something to do, as far as is known now."""
         async with self._house.database.read() as connection:
             return await rows.next_deadline(connection)
 
-    @_whole
+    @whole
     async def expire_due(self) -> list[Publication]:
         """Do what is due: challenges expire, defaults are taken, empty tables are aborted.
 
