@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+import aiohttp
 import discord
 
 
@@ -74,7 +75,7 @@ def failed(error: Exception) -> Failed:
     """The typed form of what a call raised; re-raises what is no answer of Discord's."""
     if isinstance(error, discord.InteractionResponded):
         return Failed(Reason.ANSWERED, 40060)
-    if isinstance(error, (OSError, TimeoutError)):
+    if isinstance(error, (OSError, TimeoutError, aiohttp.ClientError)):
         return Failed(Reason.DOWN, 0)
     if isinstance(error, discord.RateLimited):
         return Failed(Reason.BUSY, 429)

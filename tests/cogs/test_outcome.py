@@ -1,6 +1,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -45,6 +46,7 @@ def test_discords_answers_have_types(status: int, code: int, reason: Reason) -> 
 def test_a_lost_connection_may_be_tried_again() -> None:
     assert failed(ConnectionResetError()).reason is Reason.DOWN
     assert failed(TimeoutError()).reason is Reason.DOWN
+    assert failed(aiohttp.ServerDisconnectedError()).reason is Reason.DOWN
     assert failed(discord.RateLimited(3.0)).reason is Reason.BUSY
 
 

@@ -118,7 +118,10 @@ class SandboxStage:
 
         async def look() -> Json | None:
             for each in (await self.log())[since:]:
-                if pattern.fullmatch(f"{each['method']} {each['path']}") and each["status"]:
+                if (
+                    pattern.fullmatch(f"{each['method']} {each['path']}")
+                    and 0 < each["status"] < 300
+                ):
                     return each
             return None
 
