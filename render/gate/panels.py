@@ -16,7 +16,11 @@ from render.gate.names import Scene
 from render.gate.rules_text import ability_text
 from render.gate.secrets import secret_field
 from render.gate.squad_pages import (
+    DECK_PAGE,
+    deck_on,
+    deck_rows,
     drawn_board,
+    drawn_deck,
     drawn_squad,
     setup_picture,
     squad_on,
@@ -30,6 +34,8 @@ from render.words import fit
 STORY = 900
 BOARD = "board"
 """The page with the board as this seat sees it, own hidden guardians face up."""
+DECK_QUESTIONS = frozenset({"decks", "draft_deck", "columns"})
+"""The questions for which one likes to look through the gate decks."""
 MOST_DRAWN = 12
 _HAND_WIDTH = 1000
 _CARD_WIDTH = 420
@@ -64,7 +70,7 @@ class Panel:
             return ""
         if self.decision.kind == "main":
             return known_page(self.page, self.view, self.seat)
-        if self._squad is not None:
+        if self._squad is not None or self._deck is not None:
             return self.page
         return self.page if any(picked_on(self.page, self.decision)) else ""
 
@@ -74,6 +80,13 @@ class Panel:
         if self.decision is None or self.decision.kind != "decks":
             return None
         return squad_on(self.page, self.scene.catalog)
+
+    @property
+    def _deck(self) -> int | None:
+        """The position of the gate deck whose cards this page shows, while squads come about."""
+        if self.decision is None or self.decision.kind not in DECK_QUESTIONS:
+            return None
+        return deck_on(self.page, self.scene.catalog)
 
     def _made(self) -> Screen:
         words = self.scene.words
@@ -107,6 +120,9 @@ class Panel:
             return words("ask-card", card=self.scene.full_name(card))
         if self._squad is not None:
             return words("ask-squad")
+        if self._deck is not None:
+            deck = list(self.scene.catalog.decks)[self._deck]
+            return words("squad-deck", deck=self.scene.deck(deck))
         lines = [words(f"ask-{decision.kind.replace('_', '-')}")]
         if decision.kind == "summoners" and self.ahead:
             decks = list(self.scene.catalog.decks)
@@ -184,6 +200,8 @@ class Panel:
             return drawn_board(scene, self.view)
         if self._squad is not None:
             return drawn_squad(scene, *whole_squad(scene.catalog, self._squad))
+        if self._deck is not None:
+            return drawn_deck(scene, self._deck)
         setup = setup_picture(scene, self.view, decision)
         if setup is not None:
             return setup
@@ -231,7 +249,13 @@ class Panel:
         if self._squad is not None:
             use = Button(words("squad-use"), Commit(self._squad), "success")
             return [(use, Button(words("page-back"), Page("")))]
+        if self._deck is not None:
+            return deck_rows(self.scene, self._deck, Page("", self.ahead))
         tentative = decision.kind in {"attackers", "decks"}
         picker = Picker(decision, named, words, self.ahead, tentative=tentative)
-        back = (Button(words("page-back"), Page("")),) if self.ahead else ()
-        return [*picker.rows(self.page), (board, *back)]
+        more = [board]
+        if decision.kind in DECK_QUESTIONS:
+            more.append(Button(words("squad-look-deck"), Page(f"{DECK_PAGE}0", self.ahead)))
+        if self.ahead:
+            more.append(Button(words("page-back"), Page("")))
+        return [*picker.rows(self.page), tuple(more)]

@@ -1,8 +1,8 @@
 """The screens of one's own squads: the list, one squad, and building one step by step.
 
 The acts say pages and positions, as everywhere; whoever shows a screen knows which squad it is
-about. Pages: ``list``, ``open:<number>``, ``new`` and ``pick:…`` for building, ``save``,
-``rename``, ``delete`` and ``gone``.
+about. Pages: ``list``, ``open:<number>``, ``save``, ``rename``, ``delete`` and ``gone``, and
+for building ``new``, ``pick:…`` and ``deck:<n>``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ from render import theme
 from render.gate.labels import card_line, deck_line
 from render.gate.names import Scene
 from render.gate.squad_pages import (
+    DECK_PAGE,
+    deck_on,
+    deck_rows,
+    drawn_deck,
     drawn_decks,
     drawn_squad,
     drawn_summoners,
@@ -128,6 +132,9 @@ class SquadBook:
         if len(choices) == _SQUAD:
             return self._built(title, ahead, kept)
         summoners = len(choices) == 1
+        deck = deck_on(page, self._scene.catalog)
+        if deck is not None:
+            return self._deck(deck)
         decision, labels = self._summoners() if summoners else self._decks()
         keys = [str(option[1]) for option in decision.options]
         draw = drawn_summoners if summoners else drawn_decks
@@ -138,11 +145,24 @@ class SquadBook:
             text += "\n" + words("squad-decks", decks=named)
         rows = Picker(decision, labels, words, ahead, tentative=True).rows(page)
         back = Page("new") if summoners else Page(f"open:{kept.number}" if kept else "list")
+        buttons = [Button(words("squads-back"), back)]
+        if not summoners:
+            buttons.append(Button(words("squad-look-deck"), Page(f"{DECK_PAGE}0")))
         return Screen(
             title,
             text,
             picture=draw(self._scene, keys),
-            rows=(*rows, (Button(words("squads-back"), back),)),
+            rows=(*rows, tuple(buttons)),
+            colour=theme.EMBED,
+        )
+
+    def _deck(self, number: int) -> Screen:
+        """The cards of one gate deck, to read."""
+        scene = self._scene
+        return Screen(
+            scene.deck(list(scene.catalog.decks)[number]),
+            picture=drawn_deck(scene, number),
+            rows=tuple(deck_rows(scene, number, Page("new"))),
             colour=theme.EMBED,
         )
 

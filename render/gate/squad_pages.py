@@ -18,12 +18,16 @@ from render.gate.facts import alt_text
 from render.gate.labels import card_line, deck_line
 from render.gate.names import Scene
 from render.gate.squads import decks_picture, draft_picture, squad_picture
-from render.panel import ALT, Picture
+from render.panel import ALT, ENTRIES, ENTRY_TEXT, Button, Menu, MenuEntry, Page, Picture
+from render.picker import Row
 from render.words import fit
 
 PAGE = "squad:"
+DECK_PAGE = "deck:"
+"""The page of one gate deck's cards, by its position in the catalog: ``deck:3``."""
 WIDTH = 1000
 MOST_DRAWN = 16
+_DECK = re.compile(r"deck:(\d{1,3})")
 _SQUAD = re.compile(r"squad:(\d+(?:\.\d+){3});(\d+(?:\.\d+){3})")
 
 
@@ -64,6 +68,39 @@ def whole_squad(
     """The keys of a squad's gate decks and summoners."""
     decks, summoners = list(catalog.decks), catalog.summoners
     return [decks[n] for n in choices[0]], [summoners[n] for n in choices[1]]
+
+
+def deck_on(page: str, catalog: Catalog) -> int | None:
+    """The position of the gate deck that a page is about; None for any other page."""
+    found = _DECK.fullmatch(page)
+    return int(found[1]) if found and int(found[1]) < len(catalog.decks) else None
+
+
+def deck_rows(scene: Scene, number: int, back: Page) -> list[Row]:
+    """A menu to look at other gate decks, and the way ``back``."""
+    keys = list(scene.catalog.decks)
+    first = number - number % ENTRIES
+    entries = tuple(
+        MenuEntry(fit(scene.deck(key), ENTRY_TEXT), "", str(n))
+        for n, key in list(enumerate(keys))[first : first + ENTRIES]
+    )
+    buttons = [Button(scene.words("page-back"), back)]
+    parts = -(-len(keys) // ENTRIES)
+    if parts > 1:
+        part = number // ENTRIES
+        label = scene.words("page-next", page=part + 1, pages=parts)
+        name = f"{DECK_PAGE}{(part + 1) % parts * ENTRIES}"
+        buttons.append(Button(label, Page(name, back.ahead)))
+    menu = Menu(scene.words("squad-look-deck"), entries, Page(DECK_PAGE, back.ahead))
+    return [menu, tuple(buttons)]
+
+
+def drawn_deck(scene: Scene, number: int) -> Picture:
+    """The characters of a gate deck with their texts, from the top down."""
+    deck = list(scene.catalog.decks.values())[number]
+    keys = list(reversed(deck.cards[1:]))
+    lines = [f"{scene.full_name(key)} – {card_line(scene, scene.card(key))}" for key in keys]
+    return _picture(squad_picture(scene, (), keys), lines, "deck.png")
 
 
 def drawn_squad(scene: Scene, decks: Sequence[str], summoners: Sequence[str]) -> Picture:

@@ -12,7 +12,7 @@ from render.presenter import Presenter
 from render.words import Words
 from tests.render.gate.duels import CATALOG, GAME, NAMES, Moment
 
-PICTURES = {f"{name}.png" for name in ("hand", "card", "decks", "summoners")}
+PICTURES = {f"{name}.png" for name in ("hand", "card", "deck", "decks", "summoners")}
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -197,3 +197,34 @@ def test_there_is_no_step_after_choices_that_are_none(choices: Sequence[Position
     book = SquadBook(CATALOG, Words("en"))
     assert book.builder(choices, "", None) is None
     assert book.keys(choices) is None
+
+
+def test_one_can_read_every_gate_deck_while_choosing(shown: GatePresenter, words: Words) -> None:
+    for squads in ("build", "draft"):
+        state, _ = GAME.start(2, {"squads": squads}, "reading")
+        decision = state.decisions()[0]
+        view = GAME.view(state, decision.seat)
+        first = shown.panel(view, decision, NAMES, words)
+        assert Page("deck:0") in acts(first)
+        for number, key in enumerate(CATALOG.decks):
+            screen = shown.panel(view, decision, NAMES, words, page=f"deck:{number}")
+            assert screen.picture is not None
+            assert faults(screen.picture.svg, smallest=14) == []
+            drawn = {each.text for each in texts(screen.picture.svg)}
+            scene = Scene(CATALOG, NAMES, words)
+            assert {scene.title(card) for card in CATALOG.decks[key].cards[1:]} <= drawn
+            assert {Page("")} < set(acts(screen))
+        assert shown.panel(view, decision, NAMES, words, page="deck:8") == first
+
+
+def test_the_book_shows_gate_decks_too(words: Words) -> None:
+    book = SquadBook(CATALOG, words)
+    first = book.builder((), "new", None)
+    assert first is not None
+    assert pressed(first, words("squad-look-deck")) == Page("deck:0")
+    deck = book.builder((), "deck:3", kept())
+    assert deck is not None
+    assert pressed(deck, words("page-back")) == Page("new")
+    menu = deck.rows[0]
+    assert isinstance(menu, Menu)
+    assert menu.after(["5"]) == Page("deck:5")

@@ -33,6 +33,7 @@ VALUES: dict[str, Any] = {
     "decks": ("JN", "VR", "EG", "FT"),
     "summoners": (),
     "columns": (),
+    "deck": "JN",
     "powers": (4, 3),
     "guardian": "SB-1a",
     "buried": ("JN-1a",),
