@@ -1,0 +1,436 @@
+"""Sections 11, 20 and 21: battle scenes, orphans, and the end of the war."""
+
+import pytest
+
+from engine.grail_war.battle_events import BattleBegan, BattleEnded, Freed, Intruded, SealSpent
+from engine.grail_war.events import (
+    Assaulted,
+    Fled,
+    GrailDescends,
+    LongRangeAvoided,
+    NewContract,
+    QuietNight,
+    ReachSeen,
+    RefugeTaken,
+    ServantLost,
+    WarEnded,
+    WorkshopGained,
+)
+from engine.grail_war.play import new_servant
+from engine.grail_war.state import Territory, War
+from engine.kernel import Entry
+from tests.clauses import clause
+from tests.grail_war.arena import (
+    CATALOG,
+    GAME,
+    Answers,
+    campaign,
+    choose,
+    default,
+    happened,
+    kind,
+    master,
+    night_battle,
+    offered,
+    on,
+    phantasm,
+    plan,
+    ready,
+    servant,
+    sheet,
+    slots,
+)
+
+PLAIN = sheet("plain")
+
+
+def war(*bases: str, servants: tuple[object, ...] = (), **options: object) -> War:
+    """A war of plain servants at these bases, in the evening of the first day."""
+    names = ("roland", "zhang_fei", "hou_yi", "gwanggaeto")
+    teams = [(name, "fugitive", base) for name, base in zip(names, bases, strict=False)]
+    state = campaign(*teams, seed="nights", **options)
+    on(state, "night")
+    for number in range(len(bases)):
+        made = servants[number] if number < len(servants) else PLAIN
+        state.teams[number].servant = new_servant(CATALOG, number, made)  # type: ignore[arg-type]
+    return state
+
+
+def go(state: War, seat: int, region: str, along: str = "together") -> list[Entry]:
+    return choose(state, seat, ("go", region, along))
+
+
+@clause("GW-100", "GW-101", "GW-41")
+def test_a_team_declares_a_region_or_stays() -> None:
+    state = war("a1", "c3")
+    options = offered(state, 0)
+    assert options[0] == ("stay",)
+    assert {option[1] for option in options if option[0] == "go"} == set(state.city) - {"b2"}
+    choose(state, 0, ("stay",))
+    entries = choose(state, 1, ("stay",))
+    assert happened(entries, QuietNight) == [QuietNight(1)]
+
+
+@clause("GW-102")
+def test_a_master_who_stays_behind_rests() -> None:
+    state = war("a1", "c3")
+    master(state, 0).life, master(state, 0).mana = 5, 5
+    go(state, 0, "b1", "alone")
+    assert (master(state, 0).life, master(state, 0).mana) == (10, 15)
+    master(state, 1).mana = 5
+    go(state, 1, "b1", "together")
+    assert master(state, 1).mana == 5
+
+
+@clause("GW-103", "GW-104", "GW-106")
+def test_who_is_within_reach() -> None:
+    state = war("a1", "c3", "a3")
+    go(state, 0, "a2")
+    choose(state, 1, ("stay",))
+    entries = choose(state, 2, ("stay",))
+    seen = happened(entries, ReachSeen)
+    assert seen == [ReachSeen(0, ((2, "a3", ""),))]  # c3 is three squares away
+    assert offered(state, 0) == (("none",), ("attack", 2, "a3"))
+    far = war("a1", "c3", "a3")
+    go(far, 0, "b3")
+    choose(far, 1, ("stay",))
+    choose(far, 2, ("stay",))
+    assert set(offered(far, 0)) == {("none",), ("attack", 1, "c3"), ("attack", 2, "a3")}
+    long = war("a1", "c3")
+    go(long, 0, "c1")
+    choose(long, 1, ("stay",))
+    assert offered(long, 0) == (("none",), ("attack", 1, "c3", "long"))
+
+
+@clause("GW-103", "GW-24")
+def test_scouts_and_far_sight_reach_further() -> None:
+    eyes = sheet("eyes", skills="clairvoyance B")
+    state = war("a1", "c3", servants=(eyes,))
+    go(state, 0, "c1")
+    choose(state, 1, ("stay",))
+    assert offered(state, 0) == (("none",), ("attack", 1, "c3"))
+    scout = campaign(("roland", "mercenary", "a1"), ("zhang_fei", "fugitive", "c3"))
+    on(scout, "night")
+    go(scout, 0, "c1")
+    choose(scout, 1, ("stay",))
+    assert offered(scout, 0) == (("none",), ("attack", 1, "c3"))
+
+
+@clause("GW-64", "GW-106")
+def test_the_concealed_are_not_on_the_list() -> None:
+    hidden = sheet("hidden", skills="presence_concealment C")
+    state = war("a1", "a3", "c3", servants=(PLAIN, hidden, PLAIN))
+    go(state, 0, "a2")
+    choose(state, 1, ("stay",))
+    entries = choose(state, 2, ("stay",))
+    assert happened(entries, ReachSeen) == []
+
+
+def long_attack(answer: str) -> tuple[War, list[Entry]]:
+    state = war("a1", "c3")
+    go(state, 0, "c1")
+    choose(state, 1, ("stay",))
+    choose(state, 0, ("attack", 1, "c3", "long"))
+    assert kind(state, 1) == "avoid"
+    return state, choose(state, 1, (answer,))
+
+
+@clause("GW-104", "GW-105", "GW-115")
+def test_a_long_range_attack_is_avoided_or_half_as_long() -> None:
+    _, entries = long_attack("avoid")
+    assert happened(entries, LongRangeAvoided) == [LongRangeAvoided(1, 0)]
+    assert happened(entries, BattleBegan) == []
+    state, entries = long_attack("accept")
+    (began,) = happened(entries, BattleBegan)
+    assert (began.slots, began.long) == (5, True)
+    ready(state)
+    entries = plan(state, 0, []) + plan(state, 1, [])
+    assert [event.slot for event in slots(entries)] == [0, 1]  # the pause after slot 2
+    ready(state)
+
+
+@clause("GW-107", "GW-108")
+def test_attacks_form_groups_and_groups_are_battles() -> None:
+    state = war("a1", "c3", "a3", "c1")
+    for seat, region in ((0, "a2"), (2, "a2"), (3, "c2")):
+        go(state, seat, region)
+    choose(state, 1, ("stay",))
+    choose(state, 0, ("attack", 2, "a2"))
+    choose(state, 2, ("attack", 0, "a2"))
+    entries = choose(state, 3, ("attack", 1, "c3"))
+    (first,) = happened(entries, BattleBegan)
+    assert (first.region, [each.team for each in first.lineups]) == ("a2", [0, 2])
+    entries = on(state, "master_act")
+    began = happened(entries, BattleBegan)
+    assert [(each.region, [line.team for line in each.lineups]) for each in began] == [
+        ("c3", [1, 3])
+    ]
+
+
+@clause("GW-107", "GW-108")
+def test_three_in_a_chain_brawl_where_most_attacks_go() -> None:
+    state = war("a1", "c3", "a3")
+    go(state, 0, "b3")
+    choose(state, 1, ("stay",))
+    go(state, 2, "b3")
+    choose(state, 0, ("attack", 1, "c3"))
+    entries = choose(state, 2, ("attack", 1, "c3"))
+    (began,) = happened(entries, BattleBegan)
+    assert (began.region, [each.team for each in began.lineups]) == ("c3", [0, 1, 2])
+    assert began.slots == 10
+
+
+@clause("GW-110", "GW-100")
+def test_the_servant_stands_in_front_and_the_master_behind_if_he_is_there() -> None:
+    state = war("a1", "c3")
+    go(state, 0, "c3", "alone")
+    choose(state, 1, ("stay",))
+    entries = choose(state, 0, ("attack", 1, "c3"))
+    (began,) = happened(entries, BattleBegan)
+    assert [(each.front, each.rear) for each in began.lineups] == [
+        ("servant", None),
+        ("servant", "master"),
+    ]
+
+
+def assault(**stock: int) -> War:
+    """Team 0 knows the base a3 of team 1, whose master is alone there."""
+    state = war("a1", "a3")
+    state.teams[0].spotted[1] = "a3"
+    for name, count in stock.items():
+        setattr(master(state, 1), name, count)
+    go(state, 0, "a3")
+    go(state, 1, "c1", "alone")
+    choose(state, 0, ("assault", 1, "a3"))
+    assert kind(state, 1) == "assault"
+    return state
+
+
+@clause("GW-109")
+def test_a_master_alone_at_his_base_is_come_upon() -> None:
+    state = assault()
+    assert offered(state, 1) == (("luck",), ("life",), ("call",), ("fight",))
+    entries = choose(state, 1, ("luck",))
+    assert happened(entries, Assaulted) == [Assaulted(0, 1, "a3")]
+    assert happened(entries, Fled) == [Fled(1, luck=True, life=0)]
+    assert master(state, 1).luck == 2
+    assert master(state, 1).merit == 2  # without information
+    state = assault(luck=0)
+    assert offered(state, 1)[0] == ("life",)
+    choose(state, 1, ("life",))
+    assert master(state, 1).life == 24 - 6 + 5  # twice the strength; 5 on the next morning
+    state = assault()
+    entries = choose(state, 1, ("call",))
+    assert happened(entries, SealSpent) == [SealSpent(1, "call")]
+    (began,) = happened(entries, BattleBegan)
+    assert (began.lineups[1].front, began.lineups[1].rear) == ("servant", "master")
+    state = assault()
+    entries = choose(state, 1, ("fight",))
+    (began,) = happened(entries, BattleBegan)
+    assert (began.lineups[1].front, began.lineups[1].rear) == ("master", None)
+    assert kind(war("a1", "a3"), 0) == "night"
+
+
+@clause("GW-109")
+def test_without_knowing_the_base_nobody_is_come_upon() -> None:
+    state = war("a1", "a3")
+    go(state, 0, "a3")
+    go(state, 1, "c1", "alone")
+    assert not any(
+        option[0] == "assault" for option in offered(state, 0) if kind(state, 0) == "target"
+    )
+
+
+@clause("GW-171", "GW-172", "GW-173")
+def test_an_idle_team_nearby_may_break_in() -> None:
+    state = war("a1", "c3", "b3")
+    go(state, 0, "c3")
+    choose(state, 1, ("stay",))
+    choose(state, 2, ("stay",))
+    choose(state, 0, ("attack", 1, "c3"))
+    ready(state)
+    plan(state, 0, ["heavy"])
+    plan(state, 1, ["flurry"])
+    assert kind(state, 2) is None  # first who is there may withdraw
+    ready(state)
+    assert offered(state, 2) == (("stay",), ("intrude", 0), ("intrude", 1))
+    entries = choose(state, 2, ("intrude", 1))
+    assert happened(entries, Intruded) == [Intruded(2, 1)]
+    entries = choose(state, 0, ("leave",))
+    assert happened(entries, Freed) == [Freed(0, stays=False)]
+    (ended,) = happened(entries, BattleEnded)
+    assert (ended.totals, ended.winner) == (((0, 3), (1, 0)), 0)
+    assert state.teams[0].info[1] == 1
+    assert state.battle is not None
+    assert [side.team for side in state.battle.sides] == [2, 1]
+    on(state, "tile")
+    assert servant(state, 1).stock["flurry"] == 1
+
+
+@clause("GW-95", "GW-96")
+def test_a_territory_helps_its_caster_until_it_is_found_out() -> None:
+    witch = sheet("witch", "E D D A B", "territory C", [phantasm("E")], "caster")
+    state = war("c3", "c1", servants=(witch, sheet("hitter", "A C C C C")))
+    state.teams[0].territory = Territory("c3", 3)
+    night_battle(state, attacker=1, target=0)
+    ready(state)
+    magic = 0
+    while ("tile", "magic") in offered(state, 0):
+        choose(state, 0, ("tile", "magic"))
+        magic += 1
+    assert magic == 3 + 1
+    entries = plan(state, 0, [])
+    entries += plan(state, 1, ["heavy", "normal", "normal", "normal"])
+    judged = slots(entries)
+    assert [hit.amount for hit in judged[0].hits] == [5 + 1]  # its magic tiles deal 1 more
+    assert [hit.amount for hit in judged[1].hits] == [5 - 1]  # what hits it is 1 lower
+    known = war("c3", "c1", servants=(witch, sheet("hitter", "A C C C C")))
+    known.teams[0].territory = Territory("c3", 3)
+    known.teams[1].workshop[0] = 2
+    night_battle(known, attacker=1, target=0)
+    ready(known)
+    entries = plan(known, 0, ["magic", "magic"]) + plan(known, 1, ["heavy", "normal"])
+    assert [hit.amount for hit in slots(entries)[0].hits] == [5]
+    assert [hit.amount for hit in slots(entries)[1].hits] == [5]
+    entries = on(state, "master_act")
+    assert happened(entries, WorkshopGained) == [WorkshopGained(1, 0, 1)]
+
+
+@clause("GW-56", "GW-57")
+def test_a_battle_not_begun_teaches_nothing() -> None:
+    state = war("a1", "c3")
+    night_battle(state)
+    choose(state, 0, ("retreat",))
+    choose(state, 1, ("retreat",))
+    assert state.teams[0].info == [0, 0]
+    fought = war("a1", "c3", servants=(sheet("np", phantasms=[phantasm("E")]),))
+    night_battle(fought)
+    ready(fought)
+    plan(fought, 0, ["0"])
+    plan(fought, 1, [])
+    on(fought, "master_act")
+    assert (fought.teams[0].info, fought.teams[1].info) == ([0, 1], [2, 0])
+
+
+# The end
+
+
+@clause("GW-182")
+def test_an_orphan_stays_for_a_scene_and_longer_with_independent_action() -> None:
+    free = sheet("free", skills="independent_action D")
+    state = war("a1", "c3", "a3", "c1", servants=(PLAIN, PLAIN, free))
+    for number in (0, 2):
+        state.teams[number].master = None
+    entries = on(state, "master_act")
+    assert (servant(state, 0).orphan, servant(state, 2).orphan) == (3, 5)
+    assert happened(entries, ServantLost) == []
+    entries = on(state, "night")
+    assert [(event.team, event.why) for event in happened(entries, ServantLost)] == [
+        (0, "masterless")
+    ]
+    lonely = war("a1", "c3", "a3")
+    lonely.teams[0].servant = None
+    on(lonely, "master_act")
+    entries = on(lonely, "night")
+    assert happened(entries, RefugeTaken) == [RefugeTaken(0)]
+
+
+@clause("GW-183")
+def test_two_orphans_become_a_team() -> None:
+    state = war("a1", "c3", "a3", "c1")
+    state.teams[0].master = None
+    state.teams[1].servant = None
+    state.teams[0].info = [0, 0, 3, 0]
+    answers: Answers = {
+        (0, "servant_act"): [("recontract", "b1")],
+        (1, "master_act"): [("recontract", "b1")],
+    }
+    on(state, "master_act", answers)
+    entries = on(state, "night", answers)
+    assert happened(entries, NewContract) == [NewContract(1, 0)]
+    assert servant(state, 1).number == 0
+    assert state.teams[1].seats == (1, 0)
+    assert state.teams[0].seats == ()
+    assert state.teams[1].info[2] == 3
+    assert GAME.view(state, 0).team == 1
+
+
+@clause("GW-184")
+def test_the_last_team_standing_wins_the_grail() -> None:
+    state = war("a1", "c3")
+    servant(state, 1).life = 1
+    night_battle(state)
+    ready(state)
+    plan(state, 0, ["heavy"])
+    entries = plan(state, 1, ["flurry"])
+    assert happened(entries, WarEnded) == [WarEnded((0,), "last")]
+    assert state.result is not None
+    assert state.result.ranks == (1, 2)
+
+
+@clause("GW-184")
+def test_if_the_last_two_vanish_together_the_higher_total_decides() -> None:
+    state = war("a1", "c3", servants=(sheet("np", phantasms=[phantasm("A")]),))
+    servant(state, 0).life = 1
+    servant(state, 1).life = 1
+    night_battle(state)
+    ready(state)
+    plan(state, 0, ["0"])
+    entries = plan(state, 1, ["normal"])
+    assert happened(entries, WarEnded) == [WarEnded((0,), "last_battle")]
+
+
+@clause("GW-184")
+def test_if_nobody_is_left_nobody_has_the_grail() -> None:
+    state = war("a1", "c3")
+    for team in (0, 1):
+        servant(state, team).mana, servant(state, team).deadline = -5, 2
+    entries = on(state, "")
+    assert happened(entries, WarEnded) == [WarEnded((), "nobody")]
+    assert state.result is not None
+    assert state.result.ranks == (1, 1)
+
+
+@clause("GW-185")
+def test_after_the_last_round_the_grail_descends() -> None:
+    state = war("a1", "c3", "a3", rounds=4, servants=(PLAIN, PLAIN, sheet("tough", "C A C C C")))
+    entries = on(state, "tile")
+    assert happened(entries, GrailDescends) == [GrailDescends((0, 1, 2))]
+    assert state.round == 5
+    assert state.battle is not None
+    assert state.battle.final
+    assert [side.rear for side in state.battle.sides] == ["master"] * 3
+    entries = on(state, "")
+    assert len(happened(entries, BattleEnded)) == 3
+    assert happened(entries, WarEnded) == [WarEnded((2,), "final")]
+
+
+@clause("GW-185")
+def test_ties_of_the_final_brawl_go_by_merit_and_are_shared() -> None:
+    state = war("a1", "c3", rounds=4)
+    on(state, "tile")
+    master(state, 1).merit += 1
+    entries = on(state, "")
+    assert happened(entries, WarEnded)[0].winners == (1,)
+    shared = war("a1", "c3", rounds=4)
+    on(shared, "")
+    assert shared.result is not None
+    assert shared.result.winners == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_concedes_is_out_and_the_others_play_on(seat: int) -> None:
+    state = war("a1", "c3", "a3")
+    GAME.apply(state, seat, "concede")
+    assert state.result is None
+    assert state.decision(seat) is None
+    on(state, "")
+    assert state.result is not None
+    assert seat not in state.result.winners
+
+
+def test_a_default_war_comes_to_its_end() -> None:
+    state = war("a1", "c3", "a3", "c1")
+    default(state, 0)
+    on(state, "")
+    assert state.result is not None
