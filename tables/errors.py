@@ -43,7 +43,7 @@ class NotSeated(TableError):
 
 
 class NotInvited(TableError):
-    """The challenge is for somebody else to answer, or to take back."""
+    """The challenge is for somebody else to answer."""
 
     key = "error-not-invited"
 

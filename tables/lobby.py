@@ -97,8 +97,7 @@ async def cancel(house: House, table_id: str, user_id: int) -> Table:
     """Close one's own table before it begins. See `Tables.cancel`."""
 
     def act(table: Table) -> Table:
-        if table.host != user_id:
-            raise NotInvited(table=table_id)
+        _check_host(table, user_id)
         return replace(table, status=Status.DECLINED)
 
     return await _change(house, table_id, act)

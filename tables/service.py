@@ -235,7 +235,7 @@ class Tables:
 
     @whole
     async def cancel(self, table_id: str, user_id: int) -> Table:
-        """Close a table before it begins, as its host. Raises as `accept`."""
+        """Close a table before it begins, as its host. Raises `NotHost`, and as `accept`."""
         return await lobby.cancel(self._house, table_id, user_id)
 
     @whole

@@ -148,14 +148,21 @@ async def test_challenging_somebody_who_is_not_here(stage: SimcordStage) -> None
     assert answer.text == "This person is not on this server."
 
 
-@pytest.mark.parametrize(
-    ("who", "act"), [("cho", "ok"), ("ann", "ok"), ("cho", "no"), ("cho", "back")]
-)
+@pytest.mark.parametrize(("who", "act"), [("cho", "ok"), ("ann", "ok"), ("cho", "no")])
 async def test_only_the_challenged_one_answers(stage: SimcordStage, who: str, act: str) -> None:
     challenge = await stage.slash("ann", "gate", opponent="ben")
     answer = await stage.click(who, challenge, challenge.ids(act)[0])
     assert answer.private
     assert answer.text == "This challenge is for somebody else."
+    assert (await only_table(stage)).status is Status.OPEN
+
+
+@pytest.mark.parametrize("who", ["ben", "cho"])
+async def test_only_the_challenger_takes_a_challenge_back(stage: SimcordStage, who: str) -> None:
+    challenge = await stage.slash("ann", "gate", opponent="ben")
+    answer = await stage.click(who, challenge, challenge.ids("back")[0])
+    assert answer.private
+    assert answer.text == "Only whoever opened the table can do that."
     assert (await only_table(stage)).status is Status.OPEN
 
 
