@@ -9,6 +9,7 @@ On a failure it names the game's seed and the decision, and the same command wit
 """
 
 import argparse
+import json
 import random
 import sys
 from collections import Counter
@@ -379,13 +380,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--seed", default="conformance")
+    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON")
     parser.add_argument("--share", type=float, default=0.05, help="of positions checked in full")
     chosen = parser.parse_args(arguments)
     game = games[chosen.game]
     checked = check_game(
         game,
         chosen.seats or game.least_seats,
-        {},
+        chosen.options,
         chosen.games,
         chosen.seed,
         share=chosen.share,
