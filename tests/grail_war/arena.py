@@ -35,9 +35,9 @@ def start(seats: int = 2, seed: str = "arena", **options: object) -> War:
     return state
 
 
-def duel(one: str, other: str, masters: object = "none", **options: object) -> War:
+def duel(one: str, other: str, masters: object = "none") -> War:
     """A duel of two prepared servants, at its first question."""
-    return start(2, servants=[one, other], masters=masters, **options)
+    return start(2, servants=[one, other], masters=masters)
 
 
 def choose(state: War, seat: int, *options: Option) -> list[Entry]:

@@ -48,7 +48,7 @@ def test_no_servant_is_far_better_than_the_others() -> None:
     rates = {key: wins[key] / games[key] / 2 for key in KEYS}
     assert min(games.values()) == 80
     # With 80 games each a rate strays by some points; docs/balance.md has the long run.
-    assert 0.3 < min(rates.values()), rates
+    assert min(rates.values()) > 0.3, rates
     assert max(rates.values()) < 0.7, rates
 
 

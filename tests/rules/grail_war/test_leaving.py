@@ -17,6 +17,7 @@ from engine.grail_war.battle_events import (
 )
 from engine.grail_war.play import new_servant
 from engine.grail_war.state import War
+from engine.kernel import Entry
 from tests.clauses import clause
 from tests.grail_war.arena import (
     CATALOG,
@@ -33,7 +34,6 @@ from tests.grail_war.arena import (
     on,
     phantasm,
     plan,
-    ready,
     servant,
     sheet,
     slots,
@@ -62,7 +62,7 @@ def stay(state: War) -> None:
         default(state, state.decisions()[0].seat)
 
 
-def planned(state: War, mine: list[str], theirs: list[str]) -> list[object]:
+def planned(state: War, mine: list[str], theirs: list[str]) -> list[Entry]:
     stay(state)
     return [*plan(state, 0, mine), *plan(state, 1, theirs)]
 
@@ -178,7 +178,7 @@ def test_beside_his_master_a_servant_vanishes() -> None:
     servant(state, 0).life = 2
     merit = master(state, 1).merit
     entries = planned(state, ["heavy"], ["counter"])
-    assert len(happened(entries, ServantVanished)) == 1  # type: ignore[arg-type]
+    assert len(happened(entries, ServantVanished)) == 1
     # A point for the battle, one for winning it, three for the servant made to vanish.
     assert master(state, 1).merit == merit + 1 + 1 + 3
 
@@ -222,7 +222,7 @@ def test_a_revealed_name_opens_everything_and_brings_merit_once() -> None:
     assert state.teams[0].info[1] == 5
     assert master(state, 1).merit == merit + 1
     assert kind(state, 1) != "prepare" or ("name",) not in offered(state, 1)
-    entries = planned(state, ["heavy"], ["flurry"])  # type: ignore[assignment]
+    entries = planned(state, ["heavy"], ["flurry"])
     assert slots(entries)[0].hits[0].amount == 3 + 2
 
 

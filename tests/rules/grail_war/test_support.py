@@ -1,14 +1,14 @@
 """Sections 15 to 17: the rear, spells, and a master in front."""
 
-from engine.grail_war.battle_events import Hit
-from engine.grail_war.battle_state import Battle, Side
+from engine.grail_war.battle import begin_battle
+from engine.grail_war.battle_events import Hit, SlotJudged
+from engine.grail_war.battle_state import Battle, Role, Side
 from engine.grail_war.cards import Catalog
 from engine.grail_war.play import WarPlay
 from engine.grail_war.quick import AfterBout
-from engine.grail_war.battle import begin_battle
 from engine.grail_war.state import War
 from engine.kernel import Lane, Option
-from engine.kernel.game import _advance  # type: ignore[attr-defined]
+from engine.kernel.game import _advance
 from tests.clauses import clause
 from tests.grail_war.arena import (
     CATALOG,
@@ -27,12 +27,9 @@ from tests.grail_war.arena import (
 )
 
 
-def fight(state: War, one: tuple[str, str | None], other: tuple[str, str | None]) -> War:
+def fight(state: War, one: tuple[Role, Role | None], other: tuple[Role, Role | None]) -> War:
     """Begin the battle anew with these fronts and rears."""
-    sides = [
-        Side(number, front, rear)  # type: ignore[arg-type]
-        for number, (front, rear) in enumerate((one, other))
-    ]
+    sides = [Side(number, front, rear) for number, (front, rear) in enumerate((one, other))]
     state.lanes = [Lane([])]
     play = WarPlay(state, CATALOG)
     begin_battle(play, Battle("", sides), AfterBout())
@@ -195,18 +192,18 @@ def test_what_each_spell_does() -> None:
         told.append(slots(plan(state, 1, [theirs, theirs])))
         return state
 
-    told: list[list[object]] = []
+    told: list[list[SlotJudged]] = []
     cast("reinforce", 3, "heavy", "flurry", "student")
-    assert told[-1][0].totals[0] == (0, 3 + 2)  # type: ignore[attr-defined]
+    assert told[-1][0].totals[0] == (0, 3 + 2)
     state = cast("heal", 3, "heavy", "flurry", "student")
     assert servant(state, 0).life >= 20 + 3 - 3
     cast("bind", 3, "heavy", "flurry", "student")
-    hits: list[Hit] = [hit for hit in told[-1][1].hits if hit.target == 0]  # type: ignore[attr-defined]
+    hits: list[Hit] = [hit for hit in told[-1][1].hits if hit.target == 0]
     assert [hit.amount for hit in hits] == [3 - 2]
     cast("time_control", 3, "heavy", "counter", "scholar")
-    assert told[-1][0].hits == ()  # type: ignore[attr-defined]
+    assert told[-1][0].hits == ()
     cast("substitution", 2, "heavy", "counter", "executor")
-    assert lost(told[-1][0], 0) == (0, 0)  # type: ignore[arg-type]
+    assert lost(told[-1][0], 0) == (0, 0)
     state = cast("drain", 3, "heavy", "flurry", "student")
     assert servant(state, 0).mana == 13
 
