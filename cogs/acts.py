@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.board import names
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, person, reader
 from cogs.errors import OldControl
 from cogs.letters import Frame, Key, PrivateLetter, dress
+from cogs.lobby import LobbyActs
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from render import presenter
 from render.panel import positions
+from render.presenter import Replayer
 from render.words import escape
 from tables.errors import (
     NoSuchTable,
@@ -37,8 +40,9 @@ Values = tuple[str, ...]
 
 UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
+    | {Act.SET, Act.REPLAY, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
 )
-"""The acts that stand in private panels, and change the panel they stand in."""
+"""The acts after which the message they stand in changes: panels, and boards that wait."""
 
 _PLAIN = (NoSuchTable, NotSeated, NotInvited, StorageError, TableUnreadable)
 """Refusals after which there is no panel to show."""
@@ -51,6 +55,7 @@ class Acts:
 
     def __init__(self, bot: Ruler) -> None:
         self._bot = bot
+        lobby = LobbyActs(bot)
         self._by_act: dict[Act, Callable[[Interaction, Address, Values], Awaitable[Reply]]] = {
             Act.COMMIT: self._commit,
             Act.AHEAD: self._turn,
@@ -65,6 +70,14 @@ class Acts:
             Act.DM: self._dm,
             Act.TOPIC: self._topic,
             Act.SQUADS: bot.squads.turn,
+            Act.JOIN: lobby.join,
+            Act.LEAVE: lobby.leave,
+            Act.START: lobby.start,
+            Act.COMPUTERS: lobby.computers,
+            Act.OPTIONS: lobby.options,
+            Act.SET: lobby.set,
+            Act.WATCH: self._watch,
+            Act.REPLAY: self._watch,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -142,6 +155,21 @@ class Acts:
         del values
         user, words = interaction.user.id, reader(interaction)
         return Answered(await self._bot.panels.opened(address.table, user, words))
+
+    async def _watch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """Show the pressing person alone a part of the game again, as everybody saw it."""
+        look = await self._bot.tables.look(address.table, None, last=None)
+        shown, words = presenter(look.table.game), reader(interaction)
+        if not isinstance(shown, Replayer):
+            raise OldControl
+        page = address.page + ".".join(values)
+        players = names(look.table, words)
+        screen = shown.replay(look.view, players, words, story=look.story, page=page)
+        if screen is None:
+            raise OldControl
+        frame = Frame(look.table.id, act=Act.REPLAY)
+        letter = await dress(PrivateLetter, screen, frame)
+        return Updated(letter) if address.act is Act.REPLAY else Answered(letter)
 
     async def _accept(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values

@@ -9,9 +9,14 @@ import discord
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, PublicLetter, Row, dress
 from render import presenter
+from render.lobby import Lobby, Sitting, lobby_screen
+from render.presenter import Adjustable
+from render.settings import Setting
 from render.words import Words, escape
-from tables.model import Look, Status, Table
+from tables.model import Look, Seat, Status, Table
 from tables.service import Tables
+
+PAIR = 2
 
 STORY = 16
 """Of how many decisions a board and a panel may tell; more would not fit in anyway."""
@@ -21,19 +26,38 @@ async def board_letter(tables: Tables, table: Table) -> PublicLetter:
     """The board of a table as a spectator may see it, in the server's language."""
     words = Words(table.locale)
     match table.status:
-        case Status.OPEN:
+        case Status.OPEN if is_challenge(table):
             return _challenge(table, words)
+        case Status.OPEN:
+            return await _lobby(tables, table, words)
         case Status.PLAYING:
             return await _playing(await tables.look(table.id, None, last=STORY), words)
         case Status.FINISHED:
             return await _over(await tables.look(table.id, None, last=STORY), words)
         case Status.DECLINED | Status.EXPIRED | Status.ABORTED:
-            return PublicLetter(words(f"board-{table.status}", **_pair(table, words)))
+            return PublicLetter(_closed(table, words))
+
+
+def is_challenge(table: Table) -> bool:
+    """Whether a table is about one person who was challenged by name."""
+    return len(table.seats) == PAIR and bool(table.awaited)
 
 
 def names(table: Table, words: Words) -> list[str]:
-    """The players' names by seat, as they gave them; the house's own for a computer player."""
-    return [seat.name or words("name-house") for seat in table.seats]
+    """The players' names by seat, as they gave them; the house's own for a computer player.
+
+    Several computer players are numbered.
+    """
+    computers = [seat.number for seat in table.seats if seat.user_id is None]
+    return [
+        seat.name
+        or (
+            words("name-house-numbered", number=computers.index(seat.number) + 1)
+            if len(computers) > 1 and seat.user_id is None
+            else words("name-house")
+        )
+        for seat in table.seats
+    ]
 
 
 def game_name(table: Table, words: Words) -> str:
@@ -61,6 +85,66 @@ def _challenge(table: Table, words: Words) -> PublicLetter:
     return PublicLetter(text, rows=(row,), pings=pings)
 
 
+async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
+    """A table that anybody may join."""
+    game = tables.house.game(table.game)
+    computers = sum(seat.user_id is None for seat in table.seats)
+    lobby = Lobby(
+        game=game_name(table, words),
+        players=names(table, words),
+        sitting=[_sitting(seat) for seat in table.seats],
+        host=table.seat_of(table.host).number,
+        least=game.least_seats,
+        most=game.most_seats,
+        words=words,
+    )
+    settings = settings_of(table, words)
+    screen = lobby_screen(lobby, settings, table.options)
+    if table.deadline is not None:
+        when = discord.utils.format_dt(table.deadline, "R")
+        screen = replace(screen, text=f"{screen.text}\n{words('lobby-expires', when=when)}")
+    more = Address(Act.COMPUTERS, table.id, 0, ((computers + 1,),))
+    fewer = Address(Act.COMPUTERS, table.id, 0, ((max(0, computers - 1),),))
+    full = len(table.seats) == game.most_seats
+    arrange = [
+        Key(words("key-more-computers"), more, disabled=full),
+        Key(words("key-fewer-computers"), fewer, disabled=not computers),
+        Key(words("key-close"), Address(Act.CANCEL, table.id), "danger"),
+    ]
+    if settings:
+        arrange.insert(0, Key(words("key-options"), Address(Act.OPTIONS, table.id)))
+    come: Row = (
+        Key(words("key-join"), Address(Act.JOIN, table.id), "success"),
+        Key(words("key-leave"), Address(Act.LEAVE, table.id)),
+        Key(words("key-start"), Address(Act.START, table.id), "primary"),
+    )
+    invited = tuple(seat.user_id for seat in table.awaited if seat.user_id is not None)
+    text = " ".join(f"<@{user_id}>" for user_id in invited)
+    frame = Frame(table.id, text=text, rows=(come, tuple(arrange)))
+    return replace(await dress(PublicLetter, screen, frame), pings=invited)
+
+
+def settings_of(table: Table, words: Words) -> tuple[Setting, ...]:
+    """What may be set at a table; nothing for a game without such options."""
+    shown = presenter(table.game)
+    return shown.settings(table.options, words) if isinstance(shown, Adjustable) else ()
+
+
+def _sitting(seat: Seat) -> Sitting:
+    if seat.user_id is None:
+        return "computer"
+    return "here" if seat.joined else "invited"
+
+
+def _closed(table: Table, words: Words) -> str:
+    """Why there is nothing to see at a table."""
+    if len(table.seats) == PAIR and (table.awaited or table.status is Status.ABORTED):
+        return words(f"board-{table.status}", **_pair(table, words))
+    key = "closed" if table.status is Status.DECLINED else str(table.status)
+    host = escape(table.seat_of(table.host).name)
+    return words(f"lobby-{key}", host=host, game=game_name(table, words))
+
+
 async def _playing(look: Look, words: Words) -> PublicLetter:
     table = look.table
     screen = presenter(table.game).board(
@@ -70,11 +154,12 @@ async def _playing(look: Look, words: Words) -> PublicLetter:
     mentions = " ".join(f"<@{user_id}>" for user_id in asked)
     frame = Frame(
         table.id,
+        act=Act.WATCH,
         text=words("board-asked", people=mentions) if asked else "",
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=((Key(words("key-hand"), Address(Act.HAND, table.id), "primary"),),),
     )
-    letter = await dress(PublicLetter, replace(screen, rows=()), frame)
+    letter = await dress(PublicLetter, screen, frame)
     return replace(letter, pings=tuple(asked))
 
 
@@ -83,11 +168,12 @@ async def _over(look: Look, words: Words) -> PublicLetter:
     screen = presenter(table.game).result(look.view, names(table, words), words, story=look.story)
     frame = Frame(
         table.id,
+        act=Act.WATCH,
         text=words("board-seed", seed=table.seed or "", table=table.id),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=((Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),),),
     )
-    return await dress(PublicLetter, replace(screen, rows=()), frame)
+    return await dress(PublicLetter, screen, frame)
 
 
 def _pair(table: Table, words: Words) -> dict[str, str]:

@@ -19,7 +19,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.board import board_letter, names
+from cogs.board import PAIR, board_letter, game_name, names
 from cogs.letters import PublicLetter
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher, missing, threads_allowed
@@ -42,6 +42,15 @@ def board_link(table: Table) -> str | None:
     if place is None or table.message_id is None:
         return None
     return f"https://discord.com/channels/{table.guild_id or '@me'}/{place}/{table.message_id}"
+
+
+def thread_name(table: Table) -> str:
+    """What a table's thread is called: its game, and who plays; a duel is named by its players."""
+    words = Words(table.locale)
+    people = [plain(each) for each in names(table, words)]
+    if len(people) == PAIR:
+        return " vs ".join(people)
+    return f"{game_name(table, words)} – {', '.join(people)}"
 
 
 class Boards:
@@ -153,8 +162,7 @@ class Boards:
         allowed = self._allowed(channel_id)
         if allowed is not None and not threads_allowed(allowed):
             return table
-        name = " vs ".join(plain(each) for each in names(table, Words(table.locale)))
-        name = fit(name, THREAD_NAME)
+        name = fit(thread_name(table), THREAD_NAME)
         outcome = await self._publisher.open_thread(channel_id, table.message_id, name)
         if isinstance(outcome, Failed) and outcome.reason is not Reason.EXISTS:
             if outcome.reason in (Reason.BUSY, Reason.DOWN):

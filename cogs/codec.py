@@ -40,6 +40,14 @@ class Act(StrEnum):
     DM = "dm"
     TOPIC = "topic"
     SQUADS = "sq"
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "go"
+    COMPUTERS = "bots"
+    OPTIONS = "opt"
+    SET = "set"
+    WATCH = "see"
+    REPLAY = "film"
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,12 @@ class Asked:
     form: Form
 
 
-Reply = Updated | Answered | Announced | Asked
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """Nothing is said: the message that was pressed will change."""
+
+
+Reply = Updated | Answered | Announced | Asked | Acknowledged
 
 
 def reader(interaction: Interaction) -> Words:
@@ -212,6 +217,8 @@ class Desk:
                 outcome = await self._publisher.answer(interaction, letter)
             case Announced(letter):
                 outcome = await self._publisher.announce(interaction, letter)
+            case Acknowledged():
+                outcome = await self._publisher.acknowledge(interaction)
             case Asked(form):
                 outcome = await self._publisher.ask(interaction, form)
         if isinstance(outcome, Failed) and outcome.reason is Reason.REFUSED:

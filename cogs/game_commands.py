@@ -1,14 +1,15 @@
-"""Commands that begin a game, and those about games in general: /gate, /rules, /leaderboard."""
+"""Commands that begin a game, and those about games in general: /rules, /leaderboard."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.board import board_letter
+from cogs.board import board_letter, game_name, is_challenge
 from cogs.codec import Act
 from cogs.desk import Announced, Answered, Reply, locale_of, person, reader, server
 from cogs.errors import BotOpponent, MissingPermissions, OpponentElsewhere
@@ -25,7 +26,10 @@ if TYPE_CHECKING:
     from cogs.bot import Ruler
 
 Interaction = discord.Interaction[Any]
-GAMES = [app_commands.Choice(name=said("game-gate"), value="gate")]
+GAMES = [
+    app_commands.Choice(name=said("game-gate"), value="gate"),
+    app_commands.Choice(name=said("game-challengers"), value="challengers"),
+]
 LINES = 20
 """How many lines a leaderboard shows."""
 
@@ -66,7 +70,28 @@ class GameCommands(commands.Cog):
         pool: Literal["own", "shared"] = "own",
     ) -> None:
         """Challenge somebody to a duel, or play against the bot."""
-        await self._begin(interaction, "gate", opponent, {"squads": deal, "pool": pool})
+        options: dict[str, object] = {"squads": deal, "pool": pool}
+
+        async def challenge() -> Table:
+            return await self._bot.tables.challenge(
+                "gate",
+                person(interaction),
+                _opponent(interaction, opponent),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                locale=locale_of(interaction),
+                options=options,
+            )
+
+        await self._begin(interaction, challenge)
+
+    @app_commands.command(
+        name=said("command-challengers"), description=said("command-challengers-about")
+    )
+    @app_commands.guild_only()
+    async def challengers(self, interaction: Interaction) -> None:
+        """Open a table for a tournament."""
+        await self._gather(interaction, "challengers")
 
     @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
     @app_commands.rename(game=said("option-game"))
@@ -100,15 +125,24 @@ class GameCommands(commands.Cog):
         work = self._leaderboard(interaction, game, everywhere=scope == "everywhere")
         await self._bot.desk.serve(interaction, work, public=True)
 
-    async def _begin(
-        self,
-        interaction: Interaction,
-        game: str,
-        opponent: discord.User | discord.Member | None,
-        options: dict[str, object],
-    ) -> None:
+    async def _gather(self, interaction: Interaction, game: str) -> None:
+        """Open a table that people may join."""
+
+        async def gather() -> Table:
+            return await self._bot.tables.open(
+                game,
+                person(interaction),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                locale=locale_of(interaction),
+            )
+
+        await self._begin(interaction, gather)
+
+    async def _begin(self, interaction: Interaction, make: Callable[[], Awaitable[Table]]) -> None:
+        """Let a table be made, announce it, and show its board."""
         opened: list[Table] = []
-        work = self._challenge(interaction, game, opponent, options, opened)
+        work = self._open(interaction, make, opened)
         outcome = await self._bot.desk.serve(interaction, work, public=True)
         for table in opened:
             try:
@@ -119,17 +153,15 @@ class GameCommands(commands.Cog):
                         thread_id=table.thread_id,
                         message_id=outcome.message_id,
                     )
-                if table.status is Status.PLAYING or not isinstance(outcome, Delivered):
+                if not is_challenge(table) or not isinstance(outcome, Delivered):
                     self._bot.publish(Publication(table, handover=True))
             finally:
                 self._bot.boards.release(table.id)
 
-    async def _challenge(
+    async def _open(
         self,
         interaction: Interaction,
-        game: str,
-        opponent: discord.User | discord.Member | None,
-        options: dict[str, object],
+        make: Callable[[], Awaitable[Table]],
         opened: list[Table],
     ) -> Reply:
         """Open a table; it is held, and put into ``opened``, as soon as it is on disk."""
@@ -137,24 +169,8 @@ class GameCommands(commands.Cog):
         lacking = missing(interaction.app_permissions, thread=thread)
         if lacking:
             raise MissingPermissions(missing=permission_names(lacking, reader(interaction)))
-        other = None
-        if opponent is not None:
-            if opponent.bot:
-                raise BotOpponent
-            if not isinstance(opponent, discord.Member):
-                raise OpponentElsewhere
-            # Discord does not tell an absent person's language; the server's is the best guess.
-            other = Person(opponent.id, opponent.display_name, locale_of(interaction))
         tables = self._bot.tables
-        table = await tables.challenge(
-            game,
-            person(interaction),
-            other,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
-            locale=locale_of(interaction),
-            options=options,
-        )
+        table = await make()
         self._bot.boards.hold(table.id)
         opened.append(table)
         channel = interaction.channel
@@ -164,11 +180,14 @@ class GameCommands(commands.Cog):
             )
             table = await tables.table(table.id)
             opened[:] = [table]
+        if is_challenge(table):
+            return Announced(await board_letter(tables, table))
+        # What takes painting comes after the answer, for which Discord waits three seconds.
+        words, host = server(interaction), escape(interaction.user.display_name)
         if table.status is Status.PLAYING:
-            words = server(interaction)
-            text = words("board-begins", host=escape(interaction.user.display_name))
-            return Announced(PublicLetter(text))
-        return Announced(await board_letter(tables, table))
+            return Announced(PublicLetter(words("board-begins", host=host)))
+        text = words("lobby-open", host=host, game=game_name(table, words))
+        return Announced(PublicLetter(text))
 
     async def _rules(self, interaction: Interaction, game: str) -> Reply:
         screen = presenter(game).rules(reader(interaction))
@@ -187,6 +206,20 @@ class GameCommands(commands.Cog):
         )
         embed.set_footer(text=where)
         return Announced(PublicLetter(embed=embed))
+
+
+def _opponent(
+    interaction: Interaction, opponent: discord.User | discord.Member | None
+) -> Person | None:
+    """Who is challenged; None for the bot. Raises `BotOpponent`, `OpponentElsewhere`."""
+    if opponent is None:
+        return None
+    if opponent.bot:
+        raise BotOpponent
+    if not isinstance(opponent, discord.Member):
+        raise OpponentElsewhere
+    # Discord does not tell an absent person's language; the server's is the best guess.
+    return Person(opponent.id, opponent.display_name, locale_of(interaction))
 
 
 def standing_line(standing: Standing, words: Words) -> str:

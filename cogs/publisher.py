@@ -112,6 +112,12 @@ class Publisher:
         call = interaction.followup.send(**_new(letter), wait=True)
         return await _outcome(call, _of_message)
 
+    async def acknowledge(self, interaction: Interaction) -> Outcome:
+        """Answer a press without a word: what was pressed is changed by other means."""
+        if interaction.response.is_done():
+            return Delivered()
+        return await _outcome(interaction.response.defer())
+
     async def wait(self, interaction: Interaction, *, updating: bool) -> Outcome:
         """Tell Discord that an answer takes longer than its three seconds.
 

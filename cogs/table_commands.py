@@ -157,6 +157,12 @@ def described(table: Table, user_id: int, words: Words) -> str:
     ]
     asked = any(seat.user_id == user_id for seat in table.asked)
     state = "turn" if asked and table.status is Status.PLAYING else str(table.status)
+    if state == Status.OPEN and not table.awaited:
+        state = "waiting"
+    if not others:
+        return words(
+            "table-line-alone", game=game_name(table, words), state=words(f"state-{state}")
+        )
     return words(
         "table-line",
         game=game_name(table, words),

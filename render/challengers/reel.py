@@ -98,12 +98,14 @@ class _Camera:
     def _capture(self, match: MatchView, event: Event) -> MatchView | None:
         """What follows when an attack is strong enough."""
         match event:
-            case ev.FlagLost():
-                return replace(match, flag=None)
+            case ev.FlagLost(seat=seat, card=card):
+                side = match.sides[_number(match, seat)]
+                side = replace(side, flag=None, hidden=(card, *side.hidden))
+                return replace(_with(match, side), flag=None)
             case ev.CardsBenched(seat=seat, cards=cards):
                 side = match.sides[_number(match, seat)]
                 for card in cards:
-                    side = self._benched(_unstacked(side, card), card)
+                    side = self._benched(replace(side, hidden=side.hidden[1:]), card)
                 return _with(match, side)
             case ev.FlagTaken(seat=seat, card=card, defence=defence):
                 number = _number(match, seat)
@@ -198,19 +200,12 @@ def _with(match: MatchView, side: SideView) -> MatchView:
     return replace(match, sides=(side, two) if side.seat == one.seat else (one, side))
 
 
-def _unstacked(side: SideView, card: str) -> SideView:
-    """A side without the upper card of the stack that lost the flag."""
-    if side.flag is not None and side.flag.card == card:
-        return replace(side, flag=None)
-    return replace(side, flag=None, hidden=side.hidden[1:])
-
-
 def _left(side: SideView, card: str, source: str) -> SideView:
     """A side without one card of its bench, its deck or its stack."""
     if source == "deck":
         return replace(side, deck=side.deck - 1)
     if source == "stack":
-        return _unstacked(side, card)
+        return replace(side, hidden=side.hidden[1:])
     return replace(side, bench=tuple(_without(side.bench, card)))
 
 

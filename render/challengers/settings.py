@@ -9,12 +9,13 @@ from render.challengers.names import said
 from render.settings import Setting, Value
 from render.words import Words
 
+DEFAULT = "published"
 DIFFICULTIES = (1, 2, 3, 4, 5)
 
 
 def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
     """The settings with what may be chosen, given what has been chosen so far."""
-    edition = catalog.editions.get(str(options.get("cards", "published")))
+    edition = catalog.editions.get(str(options.get("cards", DEFAULT)))
     sets = edition.choices if edition else ()
     return (
         Setting(
@@ -22,7 +23,7 @@ def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> t
             words("ch-set-cards"),
             tuple(
                 Value(said(each.name, words), {"cards": each.key, "left_out": None})
-                for each in catalog.editions.values()
+                for each in sorted(catalog.editions.values(), key=lambda each: each.key != DEFAULT)
             ),
         ),
         Setting(

@@ -18,7 +18,7 @@ from tests.simcord_stage import SimcordStage
 pytestmark = pytest.mark.usefixtures("plain")
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-COMMANDS = {"gate", "squads", "tables", "hand", "concede", "rules", "leaderboard"}
+COMMANDS = {"challengers", "gate", "squads", "tables", "hand", "concede", "rules", "leaderboard"}
 
 
 def synced(stage: SimcordStage) -> dict[str, Any]:
@@ -147,7 +147,7 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     over = await stage.again("ann", board)
     assert over.labels == ["Rematch"]
     twice = await stage.slash("ann", "concede")
-    assert twice.text == "You are not playing anywhere at the moment. Start with /gate."
+    assert twice.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
 
 
 async def test_a_rematch_is_one_challenge_whoever_asks(stage: SimcordStage) -> None:
@@ -186,7 +186,7 @@ async def test_a_rematch_with_the_bot_begins_at_once(stage: SimcordStage) -> Non
 
 async def test_my_tables_with_links(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "tables")
-    assert none.text == "You have no tables. Start one with /gate."
+    assert none.text == "You have no tables. Start one with /gate or /challengers."
     board = await stage.duel("ann", "ben")
     await stage.slash("ann", "gate", opponent="cho")
     listed = await stage.slash("ann", "tables")
@@ -201,7 +201,7 @@ async def test_my_tables_with_links(stage: SimcordStage) -> None:
 
 async def test_a_hand_by_command(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "hand")
-    assert none.text == "You are not playing anywhere at the moment. Start with /gate."
+    assert none.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
     await stage.duel("ann", "ben")
     panel = await stage.slash("ann", "hand")
     assert panel.private
@@ -278,7 +278,7 @@ async def test_everything_is_said_in_korean_too(stage: SimcordStage) -> None:
     stage.guild_locale = "ko"
     stage.speaks("ann", "ko")
     challenge = await stage.slash("ann", "gate", opponent="ben")
-    assert "결투를 신청했습니다" in challenge.text
+    assert "한 판을 신청했습니다" in challenge.text
     assert challenge.labels == ["수락", "거절", "도전 취소"]
     board = await stage.duel_accepted("ben", challenge)
     assert board.labels == ["내 손패"]

@@ -42,12 +42,12 @@ ch-rules-bench =
     Cards in the **exhaust pile** take no slot and do nothing. After the match everybody gets all cards back.
 ch-rules-effects-title = What cards do
 ch-rules-effects =
-    **no keyword** – once, when the card is revealed; a bonus stays as long as the card fights
-    **On Attack** – only during the attack in which it is revealed
-    **While Holding** – as long as the card has the flag
-    **Flag Loss** – once, when the flag is taken from it
-    **From the Bench** – as long as it is on the bench; several add up
-    **When Chosen** – once, in the Deck Phase in which you take it
+    {""}**no keyword** – once, when the card is revealed; a bonus stays as long as the card fights
+    {""}**On Attack** – only during the attack in which it is revealed
+    {""}**While Holding** – as long as the card has the flag
+    {""}**Flag Loss** – once, when the flag is taken from it
+    {""}**From the Bench** – as long as it is on the bench; several add up
+    {""}**When Chosen** – once, in the Deck Phase in which you take it
 
     Effects happen as far as possible, and Flag Loss comes before everything the new card with the flag does.
 ch-rules-end-title = Fans and the end
@@ -61,4 +61,4 @@ ch-rules-robot-title = The robot and playing alone
 ch-rules-robot =
     Where the number of players is odd, a **robot** of level 1 to 5 takes the last seat. It does not draft: its cyborgs grow with the rounds, and at higher levels more of its cards are stronger ones. Among several people it keeps no trophies. Levels 4 and 5 may feel unfair.
 
-    **Alone** you play against the robot, and it keeps its trophies: 11 fans win at once, for you as for it. The **Solo Special Challenge** may put cards of a special kind into its deck.
+    {""}**Alone** you play against the robot, and it keeps its trophies: 11 fans win at once, for you as for it. The **Solo Special Challenge** may put cards of a special kind into its deck.

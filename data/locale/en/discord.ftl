@@ -4,6 +4,8 @@
 
 command-gate = gate
 command-gate-about = Play a duel of THE GATE against somebody, or against the bot
+command-challengers = challengers
+command-challengers-about = Open a tournament of Challengers! for 1 to 8 players
 command-tables = tables
 command-tables-about = Your tables, with links to their boards
 command-hand = hand
@@ -37,6 +39,7 @@ pool-shared = one set for both
 scope-here = this server
 scope-everywhere = all servers
 game-gate = THE GATE
+game-challengers = Challengers!
 
 ## Buttons
 
@@ -55,10 +58,11 @@ key-keep = Keep playing
 ## Boards
 
 name-house = Ruler
-board-challenge = { $opponent }, **{ $host }** challenges you to a duel of { $game }.
+name-house-numbered = Ruler { $number }
+board-challenge = { $opponent }, **{ $host }** challenges you to { $game }.
 board-expires = The challenge ends { $when }.
 board-begins = **{ $host }** plays against the bot. The board is coming.
-board-in-thread = The duel is played in { $thread }.
+board-in-thread = The game is played in { $thread }.
 board-asked = { $people }: your decision. Press “My hand”.
 board-sealed = Table { $table } · sealed deal { $commitment }
 board-seed = The seal is open. Seed: `{ $seed }`. To check that no card was swapped: `python bot.py record { $table } > game.json`, then `python bot.py verify game.json`
@@ -80,8 +84,10 @@ dm-stopped = No more DMs. “My hand” works as before.
 dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: “My hand” works as before.
 dm-later = The DM could not be sent now. “My hand” works as before.
 panel-board-blocked = The board cannot be shown: I lack the permission { $missing } there. Your game goes on.
-tables-none = You have no tables. Start one with /gate.
+tables-none = You have no tables. Start one with /gate or /challengers.
 table-line = { $game } against { $opponent } · { $state }
+table-line-alone = { $game } · { $state }
+state-waiting = waiting for players
 state-turn = your turn
 state-playing = their turn
 state-open = not answered yet
@@ -98,7 +104,7 @@ error-bad-option = Discord could not make sense of one of the options. Pick it f
 error-bot-opponent = A bot cannot be challenged. Leave the opponent out to play against me.
 error-opponent-elsewhere = This person is not on this server.
 error-missing-permissions = I cannot play here: I lack the permission { $missing } in this channel.
-error-no-table = You are not playing anywhere at the moment. Start with /gate.
+error-no-table = You are not playing anywhere at the moment. Start with /gate or /challengers.
 error-which-table = You play at several tables. Say which one you mean, or use /tables.
 error-server-only = This works only on a server.
 error-closing = I am just restarting. Nothing is lost; try again in a minute.

@@ -65,7 +65,7 @@ ch-story-begun = **{ $one }** – **{ $two }**: { $why ->
         [lot] 추첨으로 **{ $name }** 쪽이 시작합니다
        *[trophy] 더 늦은 라운드의 트로피를 가진 **{ $name }** 쪽이 시작합니다
     }.
-ch-story-first = 🚩 **{ $name }** 쪽이 ‘{ $card }’{ JOSA($card, "로/으로") } 시작합니다.
+ch-story-first = 🚩 **{ $name }** 쪽이 ‘{ $card }’{ JOSA($card, "으로/로") } 시작합니다.
 ch-story-revealed = ▸ **{ $name }**: ‘{ $card }’ 공개
 ch-story-short = · **{ $attack }**{ $count ->
         [1] {""}
@@ -109,7 +109,7 @@ ch-story-lent =
        *[other] { $count }장
     }이 **{ $name }**의 덱에 들어갑니다
 ch-story-turn =
-    · **{ $name }**: ‘{ $card }’{ JOSA($card, "로/으로") } 깃발 획득, { $attack } 대 { $defence } (카드 { $count ->
+    · **{ $name }**: ‘{ $card }’{ JOSA($card, "으로/로") } 깃발 획득, { $attack } 대 { $defence } (카드 { $count ->
        *[other] { $count }장
     })
 

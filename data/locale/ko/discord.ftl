@@ -4,6 +4,8 @@
 
 command-gate = 게이트
 command-gate-about = THE GATE 결투를 신청하거나 봇과 겨룹니다
+command-challengers = 챌린저스
+command-challengers-about = 1~8명이 하는 챌린저스! 토너먼트의 테이블을 엽니다
 command-tables = 테이블
 command-tables-about = 내가 하고 있는 게임과 게임판 링크
 command-hand = 손패
@@ -37,6 +39,7 @@ pool-shared = 한 벌을 나눠 쓰기
 scope-here = 이 서버
 scope-everywhere = 모든 서버
 game-gate = THE GATE
+game-challengers = 챌린저스!
 
 ## 버튼
 
@@ -55,10 +58,11 @@ key-keep = 계속하기
 ## 게임판
 
 name-house = 룰러
-board-challenge = { $opponent } 님, **{ $host }** 님이 { $game } 결투를 신청했습니다.
+name-house-numbered = 룰러 { $number }
+board-challenge = { $opponent } 님, **{ $host }** 님이 { $game } 한 판을 신청했습니다.
 board-expires = 도전은 { $when }에 끝납니다.
 board-begins = **{ $host }** 님이 봇과 겨룹니다. 게임판을 준비하고 있습니다.
-board-in-thread = 결투는 { $thread }에서 열립니다.
+board-in-thread = 게임은 { $thread }에서 열립니다.
 board-asked = { $people } 님이 결정할 차례입니다. “내 손패”를 누르세요.
 board-sealed = 테이블 { $table } · 봉인된 패 { $commitment }
 board-seed = 봉인을 풀었습니다. 시드: `{ $seed }`. 카드가 바뀌지 않았는지 확인하려면 `python bot.py record { $table } > game.json` 다음에 `python bot.py verify game.json`
@@ -80,8 +84,10 @@ dm-stopped = 이제 DM을 보내지 않습니다. “내 손패”는 그대로 
 dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. “내 손패”를 그대로 쓰면 됩니다.
 dm-later = 지금은 DM을 보내지 못했습니다. “내 손패”는 그대로 쓸 수 있습니다.
 panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $missing } 권한이 없습니다. 게임은 계속됩니다.
-tables-none = 하고 있는 게임이 없습니다. /게이트 명령어로 시작하세요.
+tables-none = 하고 있는 게임이 없습니다. /게이트 또는 /챌린저스 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
+table-line-alone = { $game } · { $state }
+state-waiting = 참가자를 기다리는 중
 state-turn = 내 차례
 state-playing = 상대 차례
 state-open = 아직 답이 없음
@@ -98,7 +104,7 @@ error-bad-option = 옵션 가운데 알 수 없는 값이 있습니다. 목록�
 error-bot-opponent = 봇에게는 도전할 수 없습니다. 저와 겨루려면 상대를 비워 두세요.
 error-opponent-elsewhere = 이 서버에 없는 사람입니다.
 error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채널에서 제게 { $missing } 권한이 없습니다.
-error-no-table = 지금 하고 있는 게임이 없습니다. /게이트 명령어로 시작하세요.
+error-no-table = 지금 하고 있는 게임이 없습니다. /게이트 또는 /챌린저스 명령어로 시작하세요.
 error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /테이블 명령어를 쓰세요.
 error-server-only = 서버에서만 쓸 수 있습니다.
 error-closing = 지금 다시 시작하는 중입니다. 잃는 것은 없으니 잠시 뒤에 다시 시도해 주세요.

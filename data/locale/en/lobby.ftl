@@ -1,0 +1,37 @@
+# A table that waits for people.
+
+lobby-open = **{ $host }** opens a table: { $game }.
+lobby-seats = { $here } of { $most } seats taken, { $least ->
+        [1] one is enough
+       *[other] { $least } are needed
+    }
+lobby-who = At the table
+lobby-settings = What is played
+lobby-line = { $number }. **{ $name }**{ $role ->
+        [host] {" "}· host
+        [invited] {" "}· invited
+        [computer] {" "}· computer
+       *[here] {""}
+    }
+lobby-role =
+    { $role ->
+        [host] host
+        [invited] invited
+        [computer] computer
+       *[here] here
+    }
+lobby-free = free seat { $number }
+lobby-expires = Closes { $when } unless somebody comes.
+lobby-set-what = Change …
+lobby-set-now = as it is now
+lobby-set-value = { $name }: **{ $value }**
+lobby-closed = **{ $host }** closed the table ({ $game }).
+lobby-expired = Nobody began in time: the table of **{ $host }** ({ $game }) is closed.
+lobby-aborted = The table of **{ $host }** ({ $game }) was closed without a result.
+key-join = Join
+key-leave = Leave
+key-start = Start
+key-more-computers = + Computer
+key-fewer-computers = − Computer
+key-options = Options
+key-close = Close

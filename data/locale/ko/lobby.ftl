@@ -1,0 +1,36 @@
+# A table that waits for people.
+
+lobby-open = **{ $host }** 님이 테이블을 열었습니다: { $game }
+lobby-seats = { $most }자리 중 { $here }자리 참 · { $least ->
+       *[other] { $least }명부터 시작 가능
+    }
+lobby-who = 자리
+lobby-settings = 설정
+lobby-line = { $number }. **{ $name }**{ $role ->
+        [host] {" "}· 방장
+        [invited] {" "}· 초대함
+        [computer] {" "}· 컴퓨터
+       *[here] {""}
+    }
+lobby-role =
+    { $role ->
+        [host] 방장
+        [invited] 초대함
+        [computer] 컴퓨터
+       *[here] 참가
+    }
+lobby-free = { $number }번 빈자리
+lobby-expires = 아무도 오지 않으면 { $when } 닫힙니다.
+lobby-set-what = 바꿀 항목
+lobby-set-now = 지금 설정
+lobby-set-value = { $name }: **{ $value }**
+lobby-closed = **{ $host }** 님이 테이블을 닫았습니다 ({ $game }).
+lobby-expired = 제때 시작하지 않아 **{ $host }** 님의 테이블({ $game })을 닫았습니다.
+lobby-aborted = **{ $host }** 님의 테이블({ $game })이 결과 없이 닫혔습니다.
+key-join = 참가
+key-leave = 나가기
+key-start = 시작
+key-more-computers = + 컴퓨터
+key-fewer-computers = − 컴퓨터
+key-options = 설정
+key-close = 닫기

@@ -1,0 +1,203 @@
+"""A table that waits for people: who sits there, what will be played, and what may be set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from render import theme
+from render.panel import ALT, ENTRY_TEXT, Button, Field, Menu, MenuEntry, Page, Picture, Screen
+from render.people import People
+from render.settings import Setting
+from render.svg import at, box, circle, document, line, path
+from render.words import Words, fit
+
+WIDTH, DRAWN = 1200, 1000
+_MARGIN = 28
+_SEAT_WIDTH, _SEAT_HEIGHT = 560, 84
+_TOP = 150
+
+Sitting = Literal["here", "invited", "computer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby(People):
+    """Who sits at an open table: ``players`` by seat as they gave their names, and how each sits.
+
+    ``game`` is what is played, in words. ``host`` is the seat of whoever opened the table.
+    """
+
+    game: str
+    players: Sequence[str]
+    sitting: Sequence[Sitting]
+    host: int
+    least: int
+    most: int
+    words: Words
+
+    @property
+    def here(self) -> int:
+        """How many seats could begin."""
+        return sum(each != "invited" for each in self.sitting)
+
+
+def lobby_screen(
+    lobby: Lobby, settings: Sequence[Setting], options: Mapping[str, object]
+) -> Screen:
+    """The table for everybody: its seats as a picture and in words, and what is set."""
+    words = lobby.words
+    lines = [
+        words("lobby-open", host=lobby.player(lobby.host), game=lobby.game),
+        words("lobby-seats", here=lobby.here, least=lobby.least, most=lobby.most),
+    ]
+    seats = "\n".join(_seat_line(lobby, seat) for seat in range(len(lobby.players)))
+    fields = [Field(words("lobby-who"), seats)]
+    if settings:
+        fields.append(Field(words("lobby-settings"), _settings_lines(settings, options)))
+    alt = fit(f"{lobby.game}.\n{seats}".replace("*", "").replace("\\", ""), ALT)
+    return Screen(
+        title=lobby.game,
+        text="\n".join(lines),
+        fields=tuple(fields),
+        picture=Picture(lobby_picture(lobby), DRAWN, alt, "lobby.png"),
+        colour=theme.EMBED,
+    )
+
+
+def settings_screen(
+    settings: Sequence[Setting], options: Mapping[str, object], words: Words, page: str = ""
+) -> Screen:
+    """What the host may set: everything on the first page, the values of one setting on its own.
+
+    A value's page is ``"<setting>:<position>"``: see `picked_value`.
+    """
+    for setting in settings:
+        if setting.key == page:
+            return _values(setting, options, words)
+    entries = tuple(
+        MenuEntry(
+            fit(setting.name, ENTRY_TEXT),
+            fit(setting.values[setting.current(options)].label, ENTRY_TEXT),
+            setting.key,
+        )
+        for setting in settings
+    )
+    return Screen(
+        title=words("lobby-settings"),
+        text=_settings_lines(settings, options),
+        rows=(Menu(words("lobby-set-what"), entries, Page("")),),
+        colour=theme.EMBED,
+    )
+
+
+def picked_value(settings: Sequence[Setting], page: str) -> Mapping[str, object] | None:
+    """What the value that ``page`` names makes of the options; None if it names none."""
+    key, _, position = page.partition(":")
+    for setting in settings:
+        if setting.key == key and position.isdecimal() and int(position) < len(setting.values):
+            return setting.values[int(position)].options
+    return None
+
+
+def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Screen:
+    current = setting.current(options)
+    entries = tuple(
+        MenuEntry(
+            fit(value.label, ENTRY_TEXT),
+            words("lobby-set-now") if position == current else "",
+            str(position),
+        )
+        for position, value in enumerate(setting.values)
+    )
+    menu = Menu(fit(setting.name, ENTRY_TEXT), entries, Page(f"{setting.key}:"))
+    back = Button(words("page-back"), Page("all"))
+    text = words("lobby-set-value", name=setting.name, value=setting.values[current].label)
+    return Screen(words("lobby-settings"), text, rows=(menu, (back,)), colour=theme.EMBED)
+
+
+def _settings_lines(settings: Sequence[Setting], options: Mapping[str, object]) -> str:
+    return "\n".join(
+        f"{setting.name}: **{setting.values[setting.current(options)].label}**"
+        for setting in settings
+    )
+
+
+def _seat_line(lobby: Lobby, seat: int) -> str:
+    role = "host" if seat == lobby.host else lobby.sitting[seat]
+    return lobby.words("lobby-line", number=seat + 1, name=lobby.player(seat), role=role)
+
+
+def lobby_picture(lobby: Lobby) -> str:
+    """The seats around the table, two in a row; 1200 wide."""
+    rows = -(-lobby.most // 2)
+    height = _TOP + rows * (_SEAT_HEIGHT + 14) + 20
+    words = lobby.words
+    small = theme.LABEL.but(size=28, fill=theme.GOLD, anchor="middle")
+    count = words("lobby-seats", here=lobby.here, least=lobby.least, most=lobby.most)
+    return document(
+        WIDTH,
+        height,
+        box(0, 0, WIDTH, height, 24, fill=theme.NIGHT),
+        box(
+            *(8, 8, WIDTH - 16, height - 16, 18),
+            fill="none",
+            stroke=theme.mix(theme.NIGHT, theme.GOLD, 0.18),
+            stroke_width=2,
+        ),
+        line(lobby.game, WIDTH / 2, 78, 1000, theme.NAME.but(size=54, anchor="middle")),
+        line(count.replace("*", ""), WIDTH / 2, 122, 1000, small),
+        *(
+            at(
+                _MARGIN + (seat % 2) * (_SEAT_WIDTH + 24),
+                _TOP + (seat // 2) * (_SEAT_HEIGHT + 14),
+                _seat(lobby, seat) if seat < len(lobby.players) else _free(lobby, seat),
+            )
+            for seat in range(lobby.most)
+        ),
+    )
+
+
+def _seat(lobby: Lobby, seat: int) -> str:
+    sitting = lobby.sitting[seat]
+    colour = {"here": theme.GOLD, "invited": theme.SEAM, "computer": theme.STEEL}[sitting]
+    name = theme.NAME.but(size=34, fill=theme.MIST if sitting == "invited" else theme.IVORY)
+    role = "host" if seat == lobby.host else sitting
+    label = theme.LABEL.but(size=23, anchor="end")
+    return (
+        box(
+            *(0, 0, _SEAT_WIDTH, _SEAT_HEIGHT, 18),
+            fill=theme.SLATE,
+            stroke=colour,
+            stroke_width=3,
+        )
+        + at(46, _SEAT_HEIGHT / 2, _figure(colour, computer=sitting == "computer"))
+        + line(lobby.drawn(seat), 86, 55, 300, name)
+        + line(lobby.words("lobby-role", role=role), _SEAT_WIDTH - 22, 53, 140, label)
+    )
+
+
+def _figure(colour: str, *, computer: bool) -> str:
+    """A person, or a computer player, as a pawn; its middle is (0, 0)."""
+    if computer:
+        return (
+            box(-17, -12, 34, 28, 6, fill=colour)
+            + path("M0 -12V-22", stroke=colour, stroke_width=4)
+            + circle(0, -23, 4, fill=colour)
+            + circle(-7, 0, 4, fill=theme.SLATE)
+            + circle(7, 0, 4, fill=theme.SLATE)
+        )
+    return circle(0, -12, 11, fill=colour) + path("M-20 24A20 22 0 0 1 20 24Z", fill=colour)
+
+
+def _free(lobby: Lobby, seat: int) -> str:
+    quiet = theme.LABEL.but(size=26, fill=theme.SEAM, anchor="middle")
+    return box(
+        *(2, 2, _SEAT_WIDTH - 4, _SEAT_HEIGHT - 4, 18),
+        fill="none",
+        stroke=theme.SEAM,
+        stroke_width=2,
+        stroke_dasharray="9 9",
+    ) + line(
+        lobby.words("lobby-free", number=seat + 1), _SEAT_WIDTH / 2, 52, _SEAT_WIDTH - 60, quiet
+    )

@@ -1,0 +1,256 @@
+"""Tables that wait for people, and a tournament played by pressing what is shown."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from cogs.bot import Ruler
+from engine.kernel import verify
+from tables.model import Status, Table
+from tests.script import Player, play
+from tests.simcord_stage import SimcordStage
+from tests.stage import Shown
+
+pytestmark = [pytest.mark.timeout(400), pytest.mark.usefixtures("no_painting")]
+
+
+async def opened(stage: SimcordStage, host: str = "ann") -> Shown:
+    """A lobby with its buttons."""
+    announced = await stage.slash(host, "challengers")
+    await stage.env.settle()
+    return await stage.again(host, announced)
+
+
+async def press(stage: SimcordStage, who: str, lobby: Shown, label: str) -> Shown:
+    """Press a button of a lobby, and return the lobby as it is then."""
+    await stage.pressed(who, lobby, lobby.button(label)["custom_id"])
+    await stage.env.settle()
+    return await stage.again(who, lobby)
+
+
+async def table_of(stage: SimcordStage, who: str = "ann") -> Table:
+    (table,) = await stage.tables.mine(stage.people[who].id)
+    return table
+
+
+async def begun(stage: SimcordStage, lobby: Shown, host: str = "ann") -> Shown:
+    """Start, and return the board."""
+    await press(stage, host, lobby, "Start")
+    return await stage.board(lobby)
+
+
+async def test_a_lobby_shows_who_sits_there_and_what_is_played(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    assert lobby.labels == [
+        *("Join", "Leave", "Start", "Options", "+ Computer", "− Computer", "Close")
+    ]
+    assert lobby.files == ("lobby.png",)
+    assert "1 of 8 seats" in lobby.words
+    assert "Published cards" in lobby.words
+    lobby = await press(stage, "ben", lobby, "Join")
+    assert "2. **ben**" in lobby.words
+    lobby = await press(stage, "ben", lobby, "Join")
+    assert "2 of 8 seats" in lobby.words, "joining twice is joining once"
+    lobby = await press(stage, "ben", lobby, "Leave")
+    assert "ben" not in lobby.words
+    lobby = await press(stage, "ann", lobby, "+ Computer")
+    lobby = await press(stage, "ann", lobby, "+ Computer")
+    assert "Ruler 1" in lobby.words
+    assert "Ruler 2" in lobby.words
+    lobby = await press(stage, "ann", lobby, "− Computer")
+    assert "2 of 8 seats" in lobby.words
+
+
+async def test_a_press_in_a_lobby_costs_two_calls(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    before = len(stage.env.http_requests)
+    await press(stage, "ben", lobby, "Join")
+    assert len(stage.calls(before)) == 2
+
+
+async def test_only_the_host_arranges_things(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    for label in ("Start", "+ Computer", "Options"):
+        said = await stage.click("ben", lobby, lobby.button(label)["custom_id"])
+        assert said.private
+        assert "Only whoever opened the table" in said.text
+    said = await stage.click("ben", lobby, lobby.button("Close")["custom_id"])
+    assert said.private
+    assert (await table_of(stage)).status is Status.OPEN
+
+
+async def test_the_host_sets_options_in_private(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    panel = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
+    assert panel.private
+    (menu,) = panel.ids("set")
+    panel = await stage.choose("ann", panel, menu, ["cards"])
+    menu = next(iter(panel.ids("set")))
+    panel = await stage.choose("ann", panel, menu, ["1"])
+    assert (await table_of(stage)).options["cards"] == "original"
+    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["left_out"])
+    assert "Jungle" in panel.words
+    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["2"])
+    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["cards"])
+    panel = await stage.click("ann", panel, panel.button("Back")["custom_id"])
+    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["difficulty"])
+    await stage.choose("ann", panel, panel.ids("set")[0], ["4"])
+    options = (await table_of(stage)).options
+    assert (options["cards"], options["left_out"], options["difficulty"]) == (
+        *("original", "JUNGLE", 5),
+    )
+    await stage.env.settle()
+    assert "5 – hardly fair" in (await stage.again("ann", lobby)).words
+
+
+async def test_options_for_one_are_refused_when_two_begin(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    table = await table_of(stage)
+    await stage.tables.set_options(table.id, table.host, {**table.options, "special": True})
+    lobby = await press(stage, "ben", lobby, "Join")
+    said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
+    assert said.private
+    assert "rules do not allow" in said.text
+    lobby = await press(stage, "ben", lobby, "Leave")
+    await begun(stage, lobby)
+    assert (await table_of(stage)).status is Status.PLAYING
+
+
+async def test_a_lobby_is_closed_by_its_host_or_by_the_clock(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    await stage.click("ann", lobby, lobby.button("Close")["custom_id"])
+    await stage.env.settle()
+    lobby = await stage.again("ann", lobby)
+    assert "closed the table" in lobby.words
+    assert lobby.labels == []
+    late = await opened(stage, "ben")
+    stage.time.pass_by(minutes=16)
+    await stage.let_time_out()
+    late = await stage.again("ann", late)
+    assert "Nobody began in time" in late.words
+
+
+async def test_a_lobby_survives_a_restart(
+    stage: SimcordStage, rebuild: Callable[[], Ruler]
+) -> None:
+    lobby = await opened(stage)
+    lobby = await press(stage, "ben", lobby, "Join")
+    await stage.restart(rebuild)
+    lobby = await press(stage, "cho", lobby, "Join")
+    assert "3 of 8 seats" in lobby.words
+    await begun(stage, lobby)
+    assert [seat.name for seat in (await table_of(stage)).seats] == ["ann", "ben", "cho"]
+
+
+async def test_the_list_of_tables_knows_lobbies(stage: SimcordStage) -> None:
+    await opened(stage)
+    said = await stage.slash("ann", "tables")
+    assert "Challengers\\! · waiting for players" in said.text
+
+
+async def test_rules_and_leaderboard_know_the_game(stage: SimcordStage) -> None:
+    said = await stage.slash("ann", "rules", game="challengers")
+    assert "Challengers! – The goal" in said.words
+    board = await stage.slash("ann", "leaderboard", game="challengers")
+    assert "Challengers!: leaderboard" in board.words
+
+
+@dataclass
+class Counted(Player):
+    """A player who counts the requests that follow from each decision."""
+
+    counts: list[int] = field(default_factory=list)
+
+    async def press(self, stage: Any) -> None:
+        before, decided = len(stage.env.http_requests), self.decisions
+        await super().press(stage)
+        made = stage.calls(before)
+        assert all(method != "POST" or "/interactions/" in path for method, path in made), made
+        if self.decisions > decided:
+            self.counts.append(len(made))
+
+
+async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) -> None:
+    """Every decision takes two calls, and no message is posted but the board."""
+    stage.guild_locale = "ko"
+    stage.speaks("ben", "ko")
+    announced = await stage.slash("ann", "challengers")
+    await stage.env.settle()
+    lobby = await stage.again("ann", announced)
+    for who, label in (("ben", "참가"), ("cho", "참가"), ("ann", "+ 컴퓨터")):
+        lobby = await press(stage, who, lobby, label)
+    await press(stage, "ann", lobby, "시작")
+    board = await stage.board(lobby)
+    assert board.labels == ["내 손패"]
+    table = await table_of(stage)
+    players = [Counted(who, random.Random(n)) for n, who in enumerate(("ann", "ben", "cho"))]
+    played = await play(stage, board, list(players))
+    assert max(max(player.counts) for player in players) <= 2
+    assert min(player.decisions for player in players) >= 7 * 3
+    posted = await stage.messages("ann", board.channel_id)
+    assert len([each for each in posted if not each.private]) == 1
+    assert played.board.files == ("result.png",)
+    assert re.search("[가-힣]", played.board.embeds[0]["title"])
+    assert any("당신" in text or "덱" in text for text in players[1].read)
+    finished = await stage.tables.table(table.id)
+    assert finished.status is Status.FINISHED
+    verify(stage.tables.house.games["challengers"], await stage.tables.record(table.id))
+    standings = await stage.tables.leaderboard("challengers", None)
+    assert sum(standing.wins for standing in standings) <= 1
+
+    film = await stage.click("cho", played.board, played.board.ids("see")[0])
+    assert film.private
+    assert film.files == ("match.png",)
+    first = await stage.click("cho", film, film.button("⏮")["custom_id"])
+    assert first.id == film.id
+    assert "0/" in first.words
+    second = await stage.click("cho", first, first.button("On ▶")["custom_id"])
+    assert "🚩" in second.words
+    menu = [each for each in second.components if each["type"] == 3]
+    other = await stage.choose("cho", second, menu[0]["custom_id"], ["0"])
+    assert "Round 1" in other.words
+
+
+async def test_alone_against_the_robot(stage: SimcordStage) -> None:
+    board = await begun(stage, await opened(stage))
+    played = await play(stage, board, [Player("ann", random.Random(1))])
+    assert played.board.labels == ["Watch the matches", "Rematch"]
+    assert "Robot" in played.board.words
+    again = await stage.click("ann", played.board, played.board.ids("re")[0])
+    assert "A new game has begun" in again.text
+
+
+async def test_a_rematch_of_three_waits_in_a_lobby(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    for who in ("ben", "cho"):
+        lobby = await press(stage, who, lobby, "Join")
+    board = await begun(stage, lobby)
+    for who in ("ben", "cho"):
+        await stage.tables.concede((await table_of(stage, who)).id, stage.people[who].id)
+    table = (await stage.tables.mine(stage.people["ann"].id))[:1]
+    assert table == [], "the last one left has won"
+    with stage.env._bot_scope():
+        stage.bot.boards.refresh(board_table(board))
+    await stage.env.settle()
+    board = await stage.again("ann", board)
+    await stage.click("ben", board, board.ids("re")[0])
+    await stage.env.settle()
+    rematch = (await stage.messages("ann", board.channel_id))[-1]
+    assert "invited" in rematch.words
+    assert rematch.text.count("<@") == 2
+    rematch = await press(stage, "ann", rematch, "Join")
+    rematch = await press(stage, "cho", rematch, "Leave")
+    assert "cho" not in rematch.words
+    await press(stage, "ben", rematch, "Start")
+    again = await table_of(stage, "ben")
+    assert [seat.name for seat in again.seats] == ["ben", "ann"]
+
+
+def board_table(board: Shown) -> str:
+    return board.ids("hand")[0].split(":")[2]

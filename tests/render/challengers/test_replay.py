@@ -1,0 +1,152 @@
+"""A match from its events is the match that was played, and every step of it can be shown."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.challengers.view import MatchView
+from render.challengers.facts import match_line
+from render.challengers.presenter import ChallengersPresenter
+from render.challengers.reel import reels
+from render.challengers.story import tell
+from render.panel import Menu, Page
+from render.words import Words
+from tests.render.challengers.tournaments import Moment
+from tests.render.walking import acts
+
+
+def comparable(match: MatchView) -> MatchView:
+    """A match without what its events do not tell between two comparisons."""
+    sides = tuple(
+        dataclasses.replace(
+            side,
+            deck_top=(),
+            spur=0,
+            row=tuple(each.card for each in side.row),  # type: ignore[arg-type]
+            flag=side.flag and side.flag.card,  # type: ignore[arg-type]
+        )
+        for side in match.sides
+    )
+    return dataclasses.replace(match, sides=(sides[0], sides[1]), attack=0, defence=0, attacker=0)
+
+
+def test_the_last_frame_is_the_position_that_the_rules_have(played: list[Moment]) -> None:
+    compared = 0
+    for moment in played:
+        view = moment.view(None)
+        films = reels(moment.scene(Words("en")).edition, moment.story(None))
+        latest = {film.park: film for film in films if film.round == view.round}
+        latest |= {film.park: film for film in films if film.final}
+        for match in view.matches:
+            film = latest.get(match.park)
+            if film is None or film.final != match.final or film.round != match.round:
+                continue
+            compared += 1
+            assert comparable(film.last) == comparable(match)
+    assert compared > 60
+
+
+def test_a_film_has_a_frame_for_every_reveal(played: list[Moment]) -> None:
+    for moment in played:
+        for film in reels(moment.scene(Words("en")).edition, moment.story(None)):
+            assert [frame.position.reveals for frame in film.frames] == list(
+                range(len(film.frames))
+            )
+
+
+def test_films_are_told_to_the_end(
+    shown: ChallengersPresenter, played: list[Moment], words: Words
+) -> None:
+    ends = [moment for moment in played if moment.state.result is not None]
+    for moment in ends:
+        view, story = moment.view(None), moment.story(None)
+        films = reels(moment.scene(words).edition, story)
+        assert len(films) == len(moment.state.history)
+        for number, film in enumerate(films[-5:], len(films) - min(5, len(films))):
+            for step in range(0, len(film.frames), 4):
+                screen = shown.replay(
+                    view, moment.names, words, story=story, page=f"{number}.{step}"
+                )
+                assert screen is not None
+                assert f"{step}/{len(film.frames) - 1}" in screen.title
+
+
+def test_one_can_step_from_the_first_card_to_the_winner(
+    shown: ChallengersPresenter, played: list[Moment]
+) -> None:
+    moment = next(m for m in played if m.state.result is not None and m.state.seats == 4)
+    view, story, words = moment.view(None), moment.story(None), Words("en")
+    page, steps, seen = "0.0", 0, set[str]()
+    while page not in seen:
+        seen.add(page)
+        screen = shown.replay(view, moment.names, words, story=story, page=page)
+        assert screen is not None
+        row = screen.rows[0]
+        assert isinstance(row, tuple)
+        on = row[2]
+        assert isinstance(on.act, Page)
+        if on.disabled:
+            break
+        page, steps = on.act.name, steps + 1
+    assert "🏆" in screen.text
+    assert [field.name for field in screen.fields] == ["Turning points"]
+    assert steps >= 5
+
+
+def test_every_match_is_in_the_menu(shown: ChallengersPresenter, played: list[Moment]) -> None:
+    for moment in played:
+        if moment.state.result is None:
+            continue
+        story, view = moment.story(None), moment.view(None)
+        count = len(moment.state.history)
+        reached: set[str] = set()
+        for page in ("", *map(str, range(count))):
+            screen = shown.replay(view, moment.names, Words("en"), story=story, page=page)
+            assert screen is not None
+            for row in screen.rows:
+                if isinstance(row, Menu):
+                    reached |= {entry.value for entry in row.entries}
+        assert reached == {str(n) for n in range(count)} or count == 1
+
+
+def test_any_page_shows_a_match(shown: ChallengersPresenter, played: list[Moment]) -> None:
+    moment = next(m for m in played if m.state.result is not None)
+    view, story = moment.view(None), moment.story(None)
+    last = shown.replay(view, moment.names, Words("en"), story=story, page="new")
+    for page in ("", "999", "999.3", "x.y"):
+        assert shown.replay(view, moment.names, Words("en"), story=story, page=page) == last
+    first = shown.replay(view, moment.names, Words("en"), story=story, page="0.999")
+    assert first is not None
+    assert set(acts(first))
+
+
+def test_there_is_nothing_to_watch_before_the_first_match(
+    shown: ChallengersPresenter, played: list[Moment]
+) -> None:
+    moment = next(m for m in played if not m.state.matches)
+    story, view = moment.story(None), moment.view(None)
+    assert shown.replay(view, moment.names, Words("en"), story=story) is None
+    assert shown.board(view, moment.names, Words("en")).rows == ()
+
+
+def test_a_line_tells_who_has_won(played: list[Moment], words: Words) -> None:
+    for moment in played:
+        scene = moment.scene(words)
+        for match in moment.view(None).matches:
+            line = match_line(scene, match)
+            assert scene.player(match.sides[0].seat) in line
+            assert ("🏆" in line) == (match.winner is not None)
+
+
+def test_every_event_of_a_match_is_told(played: list[Moment], words: Words) -> None:
+    untold = {"challengers.flag_lost", "challengers.fans_gained", "challengers.trophy_won"}
+    kinds: set[str] = set()
+    for moment in played:
+        if moment.state.result is None:
+            continue
+        scene = moment.scene(words)
+        for event in moment.story(None):
+            if getattr(event, "park", None) is not None:
+                kinds.add(type(event).__name__)
+                assert tell(scene, event) or type(event).__name__ == "FlagLost", untold
+    assert len(kinds) > 12
