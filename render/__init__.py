@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.challengers.game import ChallengersGame
+from engine.domination.game import DominationGame
 from engine.gate.game import GateGame
 from render.challengers.presenter import ChallengersPresenter
+from render.domination.presenter import DominationPresenter
 from render.gate.presenter import GatePresenter
 from render.presenter import Presenter
 
@@ -25,6 +27,8 @@ def introduce(games: Iterable[object]) -> None:
             _presenters[game.key] = GatePresenter(game.catalog)
         elif isinstance(game, ChallengersGame):
             _presenters[game.key] = ChallengersPresenter(game.catalog)
+        elif isinstance(game, DominationGame):
+            _presenters[game.key] = DominationPresenter(game.catalog)
 
 
 def presenter(game: str) -> Presenter:

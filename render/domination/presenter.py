@@ -1,0 +1,110 @@
+"""Everything a person sees of Fate/Domination."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from engine.domination.cards import Catalog
+from engine.domination.view import WarView
+from engine.kernel import Decision, Event, Positions
+from render import theme
+from render.domination.facts import alt_text, city_field, headline, players_field, waiting
+from render.domination.names import Scene
+from render.domination.panels import Panel, drawn_board
+from render.domination.result import WIDTH, ranking, result_picture
+from render.domination.rulebook import rules_screen
+from render.domination.settings import settings
+from render.domination.story import latest
+from render.panel import ALT, Field, Picture, Screen
+from render.presenter import Names
+from render.settings import Setting
+from render.words import Words, fit
+
+STORY = 1300
+
+
+class DominationPresenter:
+    """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def board(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """The board as a picture and in words, and what happened last with its sums."""
+        war, scene = _war(view), Scene(self._catalog, players, words)
+        lines = [latest(scene, story, STORY), waiting(scene, war)]
+        if deadline is not None:
+            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        return Screen(
+            title=headline(scene, war),
+            text="\n\n".join(line for line in lines if line),
+            fields=()
+            if war.phase == "setup"
+            else (city_field(scene, war), players_field(scene, war)),
+            picture=drawn_board(scene, war),
+            colour=theme.EMBED,
+        )
+
+    def panel(
+        self,
+        view: object,
+        decision: Decision | None,
+        players: Names,
+        words: Words,
+        *,
+        page: str = "",
+        ahead: tuple[Positions, ...] = (),
+        story: Sequence[Event] = (),
+    ) -> Screen:
+        """The cards of the view's seat, and its decision. Raises `ValueError` for a spectator."""
+        war = _war(view)
+        if war.viewer is None:
+            raise ValueError("a spectator has no hand")
+        scene = Scene(self._catalog, players, words)
+        return Panel(scene, war, war.viewer, decision, page, ahead, story).screen()
+
+    def result(
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, the order of all, and how it ended."""
+        war, scene = _war(view), Scene(self._catalog, players, words)
+        winners = war.result.winners if war.result else ()
+        key = "dom-won" if len(winners) == 1 else "dom-won-together"
+        names = ", ".join(scene.player(seat) for seat in winners)
+        title = words(key, names=names) if winners else words("dom-over")
+        lines = [
+            words("dom-ranked", rank=rank, name=scene.player(seat), vp=war.sides[seat].vp)
+            for rank, seat in ranking(war)
+        ]
+        svg = result_picture(scene, war)
+        alt = fit(f"{title.replace(chr(92), '')}\n{alt_text(scene, war)}", ALT)
+        return Screen(
+            title=fit(title, 250),
+            text=latest(scene, story, STORY),
+            fields=(Field(words("dom-ranking"), "\n".join(lines)),),
+            picture=Picture(svg, WIDTH, alt, "result.png"),
+            colour=theme.WIN,
+        )
+
+    def rules(self, words: Words, topic: str = "") -> Screen:
+        """The rules in short, one topic at a time."""
+        return rules_screen(words, topic)
+
+    def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
+        """What the host may set, whatever ``options`` are by now."""
+        return settings(words)
+
+
+def _war(view: object) -> WarView:
+    if not isinstance(view, WarView):
+        raise TypeError(f"not a view of Fate/Domination: {type(view).__name__}")
+    return view
