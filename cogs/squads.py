@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 BUTTONS = 4
 """How many squads a panel offers at one press; a menu has them all."""
+_OPEN = re.compile(r"open:(\d{1,9})", re.ASCII)
 _FORMS = frozenset({"save", "rename"})
 
 
@@ -62,8 +64,8 @@ class Squads:
             choices = (*choices, positions(values))
         if page == "list":
             return Updated(await self._listing(interaction))
-        if page.startswith("open:") and page[5:].isdecimal():
-            return await self._open(interaction, int(page[5:]))
+        if opened := _OPEN.fullmatch(page):
+            return await self._open(interaction, int(opened[1]))
         number, user = address.revision, interaction.user.id
         squads, book = self._tables.squads, self._book(interaction)
         kept = _kept(await squads.one(user, number)) if number else None
