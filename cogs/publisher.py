@@ -202,6 +202,14 @@ class Publisher:
         """Tell Discord which commands there are."""
         return await _outcome(tree.sync())
 
+    async def knows(self, tree: app_commands.CommandTree[Any]) -> bool:
+        """Whether Discord has a command of each name; taken for granted while it is silent."""
+        try:
+            known = await tree.fetch_commands()
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return True
+        return {each.name for each in tree.get_commands()} <= {each.name for each in known}
+
     async def _edit(self, channel_id: int, message_id: int, letter: Letter) -> Outcome:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         return await _outcome(

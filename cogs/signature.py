@@ -1,6 +1,7 @@
 """Whether Discord knows the commands as they are now.
 
-Discord limits how often they may be sent, so they are sent only when something about them changed.
+Discord limits how often they may be sent, so they are sent only when something about them changed,
+or when Discord has lost them, as a new sandbox has.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ async def sync_if_changed(
 ) -> bool:
     """Send the commands to Discord unless it has these already; whether they were sent."""
     now = await fingerprint(tree)
-    if await tables.note(NOTE) == now:
+    if await tables.note(NOTE) == now and await publisher.knows(tree):
         return False
     if isinstance(await publisher.sync(tree), Delivered):
         await tables.set_note(NOTE, now)

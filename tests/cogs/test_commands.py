@@ -71,6 +71,14 @@ async def test_commands_are_sent_once_and_again_when_they_change(
     assert puts() == 2
 
 
+async def test_commands_that_discord_has_lost_are_sent_again(
+    stage: SimcordStage, rebuild: Callable[[], Ruler]
+) -> None:
+    await stage.bot.http.bulk_upsert_global_commands(stage.bot.application_id or 0, [])
+    await stage.restart(rebuild)
+    assert {each.name for each in await stage.bot.tree.fetch_commands()} == COMMANDS
+
+
 async def test_what_could_not_be_sent_is_sent_next_time(
     stage: SimcordStage, rebuild: Callable[[], Ruler]
 ) -> None:
@@ -147,7 +155,10 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     over = await stage.again("ann", board)
     assert over.labels == ["Rematch"]
     twice = await stage.slash("ann", "concede")
-    assert twice.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+    assert (
+        twice.text
+        == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+    )
 
 
 async def test_a_rematch_is_one_challenge_whoever_asks(stage: SimcordStage) -> None:
@@ -201,7 +212,9 @@ async def test_my_tables_with_links(stage: SimcordStage) -> None:
 
 async def test_a_hand_by_command(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "hand")
-    assert none.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+    assert (
+        none.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+    )
     await stage.duel("ann", "ben")
     panel = await stage.slash("ann", "hand")
     assert panel.private
