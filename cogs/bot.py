@@ -88,7 +88,7 @@ class Ruler(commands.Bot):
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
-        self._clock = clock or Clock(tables, lambda: datetime.now(UTC))
+        self._clock = clock or Clock(tables, lambda: datetime.now(UTC), resumed=True)
         self._ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

@@ -16,7 +16,8 @@ _SHORTEST = timedelta(seconds=1)
 class Clock:
     """Lets time pass at the tables.
 
-    ``sleep`` waits for a number of seconds, as `asyncio.sleep` does.
+    ``sleep`` waits for a number of seconds, as `asyncio.sleep` does. ``resumed``: the tables are
+    back in play already (`Tables.resume`), and their deadlines were told to people.
     """
 
     def __init__(
@@ -24,10 +25,13 @@ class Clock:
         tables: Tables,
         now: Callable[[], datetime],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        *,
+        resumed: bool = False,
     ) -> None:
         self._tables = tables
         self._now = now
         self._sleep = sleep
+        self._resumed = resumed
         self._last_beat: datetime | None = None
         self._changed = tables.house.deadlines_changed
 
@@ -55,9 +59,10 @@ class Clock:
 
     async def _beat(self) -> None:
         now = self._now()
-        if self._last_beat is None:
+        if not self._resumed:
             await self._tables.resume()
-        elif now - self._last_beat < HEARTBEAT:
+            self._resumed = True
+        elif self._last_beat is not None and now - self._last_beat < HEARTBEAT:
             return
         else:
             await self._tables.beat()

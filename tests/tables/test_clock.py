@@ -255,3 +255,17 @@ async def test_a_subscriber_that_fails_keeps_nobody_from_hearing(host: Host) -> 
     await host.challenge()
     host.now += CHALLENGE
     assert host.heard == await host.tables.expire_due() != []
+
+
+async def test_tables_that_were_resumed_before_are_not_given_more_time(host: Host) -> None:
+    table = await host.begin()
+    await host.tables.resume()
+    host.now += timedelta(seconds=3)
+    clock = Clock(host.tables, lambda: host.now, resumed=True)
+    await clock._act()
+    assert (await host.tables.table(table.id)).deadline == table.deadline
+    host.now += timedelta(seconds=3)
+    await host.tables.resume()
+    later = (await host.tables.table(table.id)).deadline
+    assert table.deadline is not None
+    assert later == table.deadline + timedelta(seconds=3)

@@ -138,7 +138,13 @@ async def rematch(stage: SandboxStage, table: Seated, chance: random.Random) -> 
         board = await stage.again(names[0], table.board)
         return board if board.ids("re") else None
 
-    result = await stage.client.until(over, PATIENCE)
+    try:
+        result = await stage.client.until(over, PATIENCE)
+    except TimeoutError:
+        panels = [(each.who, each.panel) for each in table.players]
+        board = await stage.again(names[0], table.board)
+        tables = stage.bot.rows("SELECT id, status, revision, deadline, message_id FROM tables")
+        raise AssertionError(f"{panels}\n{board}\n{tables}\n{stage.bot.log}") from None
     await stage.click(names[0], result, result.ids("re")[0])
     found = await stage.messages(names[0], table.board.channel_id)
     latest = [each for each in found if each.ids("ok") or each.ids("hand")][-1]
@@ -184,8 +190,8 @@ async def shows(stage: SandboxStage, table: Seated, expected: Json) -> None:
     try:
         await stage.client.until(look, PATIENCE)
     except TimeoutError:
-        assert read == [expected]
-        raise
+        tables = stage.bot.rows("SELECT id, status, revision, deadline, message_id FROM tables")
+        raise AssertionError(f"{read}\nshould be\n{expected}\n{tables}\n{stage.bot.log}") from None
 
 
 def as_sent(letter: PublicLetter) -> Json:
