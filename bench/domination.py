@@ -1,6 +1,7 @@
 """How balanced Fate/Domination is: `python -m bench.domination [--games N]`, as Markdown.
 
-All seats are played by the heuristic agent. docs/balance.md keeps one such report.
+All seats are played by the heuristic agent, with servants drawn at random, since it would always
+choose the same ones. docs/balance.md keeps one such report.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def wars(game: DominationGame, seats: int, games: int) -> Tally:
     for number in range(games):
         seed = f"balance {seats} {number}"
         agents = [make_agent("heuristic", game, f"{seed}/{seat}") for seat in range(seats)]
-        state, _ = game.start(seats, {}, seed)
+        state, _ = game.start(seats, {"servants": "pool"}, seed)
         boxes: list[tuple[str, str]] = []
         first = 0
         while state.result is None:

@@ -165,6 +165,7 @@ class DominationHeuristic:
             value += 0.2 * self._catalog.cards[copied].power if known.rivals_here() else -3.0
         if ability.cost.close_itself:
             value -= 2.0
+        value -= ability.cost.spells
         return value
 
     def _benefit(self, known: Estimates, ability: Ability) -> float:
@@ -269,7 +270,7 @@ class DominationHeuristic:
             card = str(option[1])
             own = card in (known.me.hand or ()) or any(e.card == card for e in known.me.active)
             worth = known.worth(card)
-            values.append(-worth if own and decision.about[1:] != () else worth)
+            values.append(-worth if own else worth)
         order = sorted(range(len(values)), key=lambda n: -values[n])
         size = max(decision.least, min(1, decision.most))
         return tuple(sorted(order[:size]))

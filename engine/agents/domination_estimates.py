@@ -40,6 +40,8 @@ class Estimates:
         it = self.card(card)
         value = float(it.power)
         for ability in it.abilities:
+            if ability.cost.spells > self.me.spells:
+                continue
             if ability.timing in {"action", "combat", "on_play", "won", "totals_known"}:
                 value += sum(self._gain(each) for each in ability.operations)
         if it.no_play:
@@ -69,7 +71,7 @@ class Estimates:
             case op.ExtraPlay():
                 return 2.0
             case op.CopyCard():
-                return 6.0
+                return 4.5
             case op.IgnoreDefeat():
                 return 0.3
             case _:
