@@ -123,7 +123,7 @@ def _terrain(
     holder, narrow = field.holders[n], height < 120
     dashes: dict[str, str | float] = {} if holder is not None else {"stroke_dasharray": "8 7"}
     colour = theme.GOLD if holder is not None else theme.MIST
-    figure = theme.FIGURE.but(size=24 if narrow else 33, fill=colour)
+    figure = theme.FIGURE.but(size=22 if narrow else 33, fill=colour)
     parts = [
         box(
             *(1, 0, width - 2, height, 12),
@@ -132,13 +132,13 @@ def _terrain(
             stroke_width=3,
             **dashes,
         ),
-        line(f"+{field.terrain[n]}", width / 2, 26 if narrow else 38, width - 12, figure),
+        line(f"+{field.terrain[n]}", width / 2, 22 if narrow else 38, width - 12, figure),
     ]
     if holder is not None:
-        drawn = piece(scene, holder, 42 if narrow else 62, faint=_out(view, holder))
-        parts.append(at(width / 2, height * 0.51, drawn))
+        drawn = piece(scene, holder, 38 if narrow else 62, faint=_out(view, holder))
+        parts.append(at(width / 2, height * (0.53 if narrow else 0.51), drawn))
         total = _total(view, field, holder, 22 if narrow else 31)
-        parts.append(at(width / 2, height - (14 if narrow else 20), total))
+        parts.append(at(width / 2, height - (13 if narrow else 20), total))
     return "".join(parts)
 
 
@@ -168,7 +168,7 @@ def _object(scene: Scene, each: ObjectView, width: float, height: float) -> str:
                 stroke_dasharray="9 7",
             )
             + at(14, height / 2 - 36, card_back(50, 72))
-            + line(scene.words("dom-object-down"), 80, height / 2 + 9, width - 92, said)
+            + paragraph(scene.words("dom-object-down"), 80, height / 2 - 36, (width - 92, 74), said)
         )
     medal = min(54.0, height * 0.56)
     name = theme.TITLE.but(size=28, fill=theme.INK, bold=True)
@@ -188,7 +188,7 @@ def _effect() -> Type:
 def workshop(scene: Scene, view: WarView, width: float) -> str:
     """The workshop: its slots with their mana, closed ones crossed out."""
     parts = [_panel(width, theme.mix(MANA, theme.SLATE, 0.35)), _title(scene, "workshop", width)]
-    shop = view.workshop
+    shop, narrow = view.workshop, width < 180
     height = (HEIGHT - 84) / len(shop.slots)
     for n, mana in enumerate(shop.slots):
         open_, holder = n < shop.open, shop.holders[n]
@@ -204,11 +204,12 @@ def workshop(scene: Scene, view: WarView, width: float) -> str:
             )
         )
         middle = y + (height - 8) / 2
-        figure = theme.FIGURE.but(size=36, fill=MANA if open_ else theme.SEAM, anchor="start")
-        parts.append(at(34, middle, drop(38, full=open_)))
-        parts.append(line(f"+{mana}", 58, middle + 13, 56, figure))
+        size = 30 if narrow else 36
+        figure = theme.FIGURE.but(size=size, fill=MANA if open_ else theme.SEAM, anchor="start")
+        parts.append(at(32, middle, drop(size + 1, full=open_)))
+        parts.append(line(f"+{mana}", 50 if narrow else 56, middle + size * 0.36, 56, figure))
         if holder is not None:
-            parts.append(at(width - 54, middle, piece(scene, holder, 64)))
+            parts.append(at(width - size * 1.45, middle, piece(scene, holder, size * 1.75)))
         elif not open_:
             parts.append(at(width - 54, middle, cross(34, theme.BLOOD)))
     return "".join(parts)

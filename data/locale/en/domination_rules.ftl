@@ -26,34 +26,34 @@ dom-rules-round =
 
 dom-rules-outpost-title = Deploying
 dom-rules-outpost =
-    **Workshop** – its slots give 2, 1, 1 and 1 mana; one player each.
-    **Miyama, Shinto** – the battlefields. Two terrain slots add 3 or 1 to your total power while you stay; others may come without a slot.
-    **Scouting** – one player, 2 VP; only reached by moving.
+    • **Workshop** – its slots give 2, 1, 1 and 1 mana; one player each.
+    • **Miyama, Shinto** – the battlefields. Two terrain slots add 3 or 1 to your total power while you stay; others may come without a slot.
+    • **Scouting** – one player, 2 VP; only reached by moving.
 
     Whoever leaves a battlefield loses the slot; moving in never takes one.
 
 dom-rules-action-title = The action turn
 dom-rules-action =
-    **Move** – along the arrows, as far as you can pay: Workshop → Miyama 1, → Shinto 2 more, → Scouting 2 more. Whoever is engaged (others on the same battlefield) cannot move.
+    • **Move** – along the arrows, as far as you can pay: Workshop → Miyama 1, → Shinto 2 more, → Scouting 2 more. Whoever is engaged (others on the same battlefield) cannot move.
 
-    **Play** – 2 attacks are a duty. Face up they cost mana and count; face down they are free and do nothing. On a battlefield at least one must be face up; if you can pay for none you show your hand. Skills need 8 mana before you pay.
+    • **Play** – 2 attacks are a duty. Face up they cost mana and count; face down they are free and do nothing. On a battlefield at least one must be face up; if you can pay for none you show your hand. Skills need 8 mana before you pay.
 
-    **Command spells** – each once: 4 mana; or 2 total power and 2 VP on a win; or a move from a battlefield to anywhere.
+    • **Command spells** – each once: 4 mana; or 2 total power and 2 VP on a win; or a move from a battlefield to anywhere.
 
 dom-rules-combat-title = Combat
 dom-rules-combat =
-    **Total power** = power of your active cards + terrain + effects. On each battlefield the highest total that is not defeated wins; equal totals win together. Alone you win too.
+    • **Total power** = power of your active cards + terrain + effects. On each battlefield the highest total that is not defeated wins; equal totals win together. Alone you win too.
 
     The winner gets the VP of all objects there, plus the engagement bonus (Miyama 2, Shinto 3) if others were there. Several winners share, rounded up. VP "on a win" come on top for each.
 
-    **Defeated** players cannot win and, if it happens before their play, play no cards. Luck ignores it.
+    • **Defeated** players cannot win and, if it happens before their play, play no cards. Luck ignores it.
 
 dom-rules-cards-title = Cards
 dom-rules-cards =
-    **Attributes**: strength, agility, magic, special, noble phantasm. They do nothing by themselves; other cards name them.
-    **Passive** – always works. **Passive/(phase)** – usable though the card is not active. **(Phase)** – usable while the card is active. Every ability once a round.
-    **Lingering** – stays active after the round. **1-use** – leaves the game after use. **Unique** – one of its kind a round.
-    **True Name Release** – turns up the servant and all its skills.
+    • **Attributes**: strength, agility, magic, special, noble phantasm. They do nothing by themselves; other cards name them.
+    • **Passive** – always works. **Passive/(phase)** – usable though the card is not active. **(Phase)** – usable while the card is active. Every ability once a round.
+    • **Lingering** – stays active after the round. **1-use** – leaves the game after use. **Unique** – one of its kind a round.
+    • **True Name Release** – turns up the servant and all its skills.
 
 dom-rules-climax-title = Secrets and leaving
 dom-rules-climax =
