@@ -168,6 +168,13 @@ class Planned(Event):
     teams: tuple[int, ...]
 
 
+@saved("grail_war.withdrawing")
+class Withdrawing(Event):
+    """Who wants to leave at this pause, by retreat or by luck."""
+
+    teams: tuple[int, ...]
+
+
 @saved("grail_war.retreated")
 class Retreated(Event):
     """A side tries to withdraw (GW-165 to GW-168): what is thrown after it, and how it ends."""

@@ -17,7 +17,7 @@ from engine.kernel.decision import Option
 REST_LIFE, REST_MANA = 5, 10
 SERVANT_REST = 5
 REST_TILES = 5
-MOST_SAFE, MOST_ALL = 5, 20
+MOST_SAFE, MOST_ALL, FED_STEP = 5, 20, 5
 FEED_MANA = 15
 MOVE_MANA = 10
 MOST_LINK = 10
@@ -56,7 +56,7 @@ def _master_acts(play: WarPlay, team: Team) -> list[WarStep]:
             for goods in act.goods:
                 play.tell_team(team.number, events.Bought(team.number, goods, made=False))
         case "link":
-            return [AskLink(team.number, act.amount)]
+            return [ProposeLink(team.number, act.amount)]
         case _:
             pass
     return []
@@ -136,9 +136,11 @@ def _feed(play: WarPlay, team: Team) -> None:
     event = events.Fed(team.number, act.region, act.amount, gained)
     play.tell_team(team.number, event)
     convert(play, team)
-    if before // 5 != state.fed // 5 and before < MOST_ALL:
-        play.emit(events.FeedingTotal(state.fed))
-    state.residues.append(Residue(act.region, (servant.number,), state.round + 1, state.scene))
+    passed = state.fed - state.fed % FED_STEP
+    passed = passed if before < passed <= MOST_ALL else 0
+    play.emit(events.FeedingTotal(state.fed, passed))
+    left = Residue(act.region, (servant.number,), state.round + 1, state.scene, open=False)
+    state.residues.append(left)
     if act.amount > MOST_SAFE or state.fed > MOST_ALL:
         sanction(play, team.number, "feeding", act.region)
 
@@ -153,19 +155,32 @@ def _make_items(play: WarPlay, team: Team) -> None:
             play.tell_team(team.number, events.Bought(team.number, goods, made=True))
 
 
-@saved("grail_war.ask_link")
-class AskLink(WarStep):
-    """The other master consents, or not (GW-86)."""
+@saved("grail_war.propose_link")
+class ProposeLink(WarStep):
+    """A master proposes a link, if the rules allow one now (GW-86, GW-87)."""
 
     team: int
     other: int
 
     def run(self, play: WarPlay) -> None:
-        """Ask him, if the rules allow a link now (GW-87)."""
+        """Tell the other, and ask him."""
         if all(_may_link(play, number) for number in (self.team, self.other)):
-            options: list[Option] = [("no",), ("yes",)]
-            about: Option = ("team", self.team)
-            play.question(self, self.other, "master", "link", options, about=about)
+            play.tell_team(self.other, events.LinkProposed(self.team, self.other))
+            play.push(AskLink(self.team, self.other))
+
+
+@saved("grail_war.ask_link")
+class AskLink(WarStep):
+    """The other master consents, or not."""
+
+    team: int
+    other: int
+
+    def run(self, play: WarPlay) -> None:
+        """Ask him."""
+        options: list[Option] = [("no",), ("yes",)]
+        about: Option = ("team", self.team)
+        play.question(self, self.other, "master", "link", options, about=about)
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
         """Both use the sum of their mana stats, and have twice their maximum."""

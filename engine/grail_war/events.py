@@ -149,9 +149,10 @@ class Fed(Event):
 
 @saved("grail_war.feeding_total")
 class FeedingTotal(Event):
-    """The public count passes 5, 10, 15 or 20 (GW-89)."""
+    """The public count (GW-89); ``passed`` is the 5, 10, 15 or 20 it has passed, else 0."""
 
     count: int
+    passed: int
 
 
 @saved("grail_war.church_notice")
@@ -203,6 +204,14 @@ class WorkshopGained(Event):
     team: int
     owner: int
     points: int
+
+
+@saved("grail_war.link_proposed")
+class LinkProposed(Event):
+    """A master proposes to link mana lines; told to the other."""
+
+    team: int
+    other: int
 
 
 @saved("grail_war.linked")
@@ -262,6 +271,13 @@ class ReachSeen(Event):
 
     team: int
     seen: tuple[tuple[int, str, str], ...]
+
+
+@saved("grail_war.attacked_from_afar")
+class AttackedFromAfar(Event):
+    """A team learns that somebody attacks it at long range (GW-105)."""
+
+    team: int
 
 
 @saved("grail_war.assaulted")

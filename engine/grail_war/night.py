@@ -186,6 +186,7 @@ class LongRange(WarStep):
             ]
             if attackers and team.servant is not None:
                 asked.append(team.number)
+                play.tell_team(team.number, events.AttackedFromAfar(team.number))
         play.push(NightBattles())
         if asked:
             play.fork(*[AskAvoid(team) for team in asked])

@@ -125,23 +125,37 @@ class AfterNightBattle(WarStep):
 
 @saved("grail_war.assault")
 class Assault(WarStep):
-    """A servant comes upon a master alone (GW-109, choice 24)."""
+    """A servant comes upon a master alone (GW-109)."""
 
     team: int
     master: int
 
     def run(self, play: WarPlay) -> None:
-        """Ask the master."""
+        """Tell both, and ask the master, if both are still there."""
         mine, target = play.team(self.team), play.team(self.master)
         if target.master is None or mine.servant is None or mine.servant.recalled or mine.fought:
             return
-        options: list[Option] = []
-        if target.master.luck > 0:
-            options.append(("luck",))
+        seats = tuple(sorted({*mine.seats, *target.seats}))
+        play.emit(events.Assaulted(self.team, self.master, target.base), seats)
+        play.push(AskAssault(self.team, self.master))
+
+
+@saved("grail_war.ask_assault")
+class AskAssault(WarStep):
+    """Flee, call the servant, or fight (choice 24)."""
+
+    team: int
+    master: int
+
+    def run(self, play: WarPlay) -> None:
+        """Ask."""
+        target, master = play.team(self.master), play.master(self.master)
+        options: list[Option] = [("luck",)] if master.luck > 0 else []
         options.append(("life",))
-        if target.master.life > 0:
-            callable_ = target.servant is not None and not target.servant.recalled
-            if callable_ and not target.fought and target.master.seals > 0:
+        if master.life > 0:
+            servant = target.servant
+            free = servant is not None and not servant.recalled and not target.fought
+            if free and master.seals > 0:
                 options.append(("call",))
             options.append(("fight",))
         about: Option = ("team", self.team)
@@ -152,7 +166,6 @@ class Assault(WarStep):
         target = play.team(self.master)
         master = play.master(self.master)
         seats = tuple(sorted({*play.team(self.team).seats, *target.seats}))
-        play.emit(events.Assaulted(self.team, self.master, target.base), seats)
         match picked[0]:
             case ("luck",):
                 master.luck -= 1

@@ -94,6 +94,9 @@ class Withdraw(WarStep):
         """Luck first, then retreats; if all leave, nobody is pursued (GW-170)."""
         battle = play.battle
         leaving = [n for n in battle.live if battle.sides[n].withdraw != "stay"]
+        if leaving:
+            teams = tuple(battle.sides[number].team for number in leaving)
+            play.tell_battle(told.Withdrawing(teams))
         unpursued = len(leaving) == len(battle.live)
         for number in leaving:
             side = battle.sides[number]

@@ -191,13 +191,15 @@ class Team:
 class Residue:
     """Residual thoughts of servants in a region, until the story scene of round ``until`` (GW-42).
 
-    They can be found in the scenes after ``since``.
+    They can be found in the scenes after ``since``. ``open``: everybody knows where, as after
+    a battle, though not of whom.
     """
 
     region: str
     servants: tuple[int, ...]
     until: int
     since: int = 0
+    open: bool = True
 
 
 @dataclass(slots=True, kw_only=True)

@@ -149,7 +149,8 @@ class BattleView:
 class WarView:
     """A war as ``viewer`` may see it (None: a spectator). ``team`` is the viewer's.
 
-    ``residues`` are the regions where a battle has left thoughts. ``asked``: seats that must act.
+    ``residues`` are the regions where a battle has left thoughts. ``asked``: seats that
+    must act, as far as that tells nothing hidden.
     """
 
     viewer: int | None

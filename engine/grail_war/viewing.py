@@ -17,6 +17,17 @@ from engine.grail_war.view import (
     WarView,
 )
 
+_DECLARING = frozenset(
+    {
+        *("recover", "goods", "territory", "supply", "master_act", "familiar", "purchase"),
+        *("servant_act", "feed", "item", "transfer", "convert", "night", "scout"),
+    }
+)
+"""Questions of the declarations, in which every team takes part."""
+
+_APART = frozenset({"intrude"})
+"""Questions to teams outside of the battle during which they are asked."""
+
 
 def team_of(state: War, seat: int | None) -> Team | None:
     """The team for which a seat sits."""
@@ -37,12 +48,35 @@ def view(catalog: Catalog, state: War, seat: int | None) -> WarView:
         city=state.city,
         teams=tuple([_team(catalog, state, team, eyes) for team in state.teams]),
         battle=state.battle and _battle(state, state.battle, eyes),
-        residues=tuple(sorted({residue.region for residue in state.residues})),
+        residues=tuple(sorted({residue.region for residue in state.residues if residue.open})),
         fed=state.fed,
         fights=state.fights,
-        asked=tuple(sorted([decision.seat for decision in state.decisions()])),
+        asked=_asked(state, eyes),
         result=state.result,
     )
+
+
+def _asked(state: War, eyes: Team | None) -> tuple[int, ...]:
+    """The seats that must act, as far as being asked tells nothing that is hidden.
+
+    Everybody is asked side by side in the quick modes, during creation and in the declarations
+    of a scene; those who watch a battle know who fights it. Who is asked for a stance, a
+    target or an intrusion has met somebody, which is a secret.
+    """
+    battle = state.battle
+    fights = eyes is not None and battle is not None and battle.side_of(eyes.number) is not None
+    watches = battle is not None and (state.open_battles or fights)
+    own = eyes.seats if eyes is not None else ()
+    common = state.mode == "battle" or state.phase == "creation"
+    seen = [
+        decision.seat
+        for decision in state.decisions()
+        if common
+        or decision.seat in own
+        or decision.kind in _DECLARING
+        or (watches and decision.kind not in _APART)
+    ]
+    return tuple(sorted(seen))
 
 
 def _team(catalog: Catalog, state: War, team: Team, eyes: Team | None) -> TeamView:

@@ -193,7 +193,7 @@ def test_the_servant_stands_in_front_and_the_master_behind_if_he_is_there() -> N
     ]
 
 
-def assault(**stock: int) -> War:
+def assault(**stock: int) -> tuple[War, list[Entry]]:
     """Team 0 knows the base a3 of team 1, whose master is alone there."""
     state = war("a1", "a3")
     state.teams[0].spotted[1] = "a3"
@@ -201,30 +201,30 @@ def assault(**stock: int) -> War:
         setattr(master(state, 1), name, count)
     go(state, 0, "a3")
     go(state, 1, "c1", "alone")
-    choose(state, 0, ("assault", 1, "a3"))
+    entries = choose(state, 0, ("assault", 1, "a3"))
     assert kind(state, 1) == "assault"
-    return state
+    return state, entries
 
 
 @clause("GW-109")
 def test_a_master_alone_at_his_base_is_come_upon() -> None:
-    state = assault()
+    state, entries = assault()
+    assert happened(entries, Assaulted) == [Assaulted(0, 1, "a3")]
     assert offered(state, 1) == (("luck",), ("life",), ("call",), ("fight",))
     entries = choose(state, 1, ("luck",))
-    assert happened(entries, Assaulted) == [Assaulted(0, 1, "a3")]
     assert happened(entries, Fled) == [Fled(1, luck=True, life=0)]
     assert master(state, 1).luck == 2
     assert master(state, 1).merit == 2  # without information
-    state = assault(luck=0)
+    state, _ = assault(luck=0)
     assert offered(state, 1)[0] == ("life",)
     choose(state, 1, ("life",))
     assert master(state, 1).life == 24 - 6 + 5  # twice the strength; 5 on the next morning
-    state = assault()
+    state, _ = assault()
     entries = choose(state, 1, ("call",))
     assert happened(entries, SealSpent) == [SealSpent(1, "call")]
     (began,) = happened(entries, BattleBegan)
     assert (began.lineups[1].front, began.lineups[1].rear) == ("servant", "master")
-    state = assault()
+    state, _ = assault()
     entries = choose(state, 1, ("fight",))
     (began,) = happened(entries, BattleBegan)
     assert (began.lineups[1].front, began.lineups[1].rear) == ("master", None)
