@@ -99,9 +99,7 @@ def _pips(column: ColumnView) -> str:
 def _names(scene: Scene, column: ColumnView) -> str:
     colours = _SHUT if column.closed else emblem(column.deck).colours
     fill = theme.MIST if column.closed else theme.IVORY
-    top = scene.card(column.pile[0])
-    said = scene.title(top.key) if top.kind == "character" else scene.words("card-gate")
-    return line(said, 20, 182, WIDTH - 40, theme.TITLE.but(fill=fill)) + line(
+    return line(scene.top(column.pile), 20, 182, WIDTH - 40, theme.TITLE.but(fill=fill)) + line(
         scene.deck(column.deck),
         20,
         205,

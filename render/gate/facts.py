@@ -66,6 +66,7 @@ def column_line(scene: Scene, number: int, side: SideView) -> str:
             "fact-gate",
             column=number + 1,
             deck=fit(scene.deck(column.deck), _NAME),
+            top=fit(scene.top(column.pile), _NAME),
             level=column.level,
             power=column.power,
             damage=column.damage,

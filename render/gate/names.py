@@ -55,6 +55,11 @@ class Scene(People):
         """Several titles, with commas."""
         return ", ".join(map(self.title, keys))
 
+    def top(self, pile: Sequence[str]) -> str:
+        """What the top card of a gate is called; with no character left it is the gate card."""
+        card = self.card(pile[0])
+        return title(card, self.words) if card.kind == "character" else self.words("card-gate")
+
     def deck(self, deck: str | None) -> str:
         """The name of a gate deck, or that it is hidden."""
         if deck is None:

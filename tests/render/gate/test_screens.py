@@ -52,6 +52,8 @@ def test_a_board_says_in_words_what_its_picture_shows(
                     continue
                 assert f"{side.damage}/7" in text
                 assert f"{side.closed}/2" in text
+                gates = [column for column in side.columns if column.deck is not None]
+                assert all(scene.top(column.pile) in text for column in gates)
         assert "*" not in board.picture.alt
 
 
