@@ -165,8 +165,6 @@ class Acts:
         page = address.page + ".".join(values)
         players = names(look.table, words)
         screen = shown.replay(look.view, players, words, story=look.story, page=page)
-        if screen is None:
-            raise OldControl
         frame = Frame(look.table.id, act=Act.REPLAY)
         letter = await dress(PrivateLetter, screen, frame)
         return Updated(letter) if address.act is Act.REPLAY else Answered(letter)

@@ -20,6 +20,7 @@ from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
+from render.presenter import Replayer
 from render.words import Words
 from tables.errors import StaleRevision
 from tables.model import Publication, Seat, Status, Table
@@ -103,6 +104,8 @@ class Panels:
         if table.status is Status.PLAYING:
             label = "key-dm-off" if await self.wishes(user_id) else "key-dm-on"
             row.append(Key(words(label), Address(Act.DM, table.id)))
+        if isinstance(presenter(table.game), Replayer):
+            row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
         if link := board_link(table):
             row.append(Link(words("key-board"), link))
         return (tuple(row),) if row and above < 5 else ()

@@ -163,7 +163,7 @@ def _seat(lobby: Lobby, seat: int) -> str:
     colour = {"here": theme.GOLD, "invited": theme.SEAM, "computer": theme.STEEL}[sitting]
     name = theme.NAME.but(size=34, fill=theme.MIST if sitting == "invited" else theme.IVORY)
     role = "host" if seat == lobby.host else sitting
-    label = theme.LABEL.but(size=23, anchor="end")
+    label = theme.LABEL.but(size=27, anchor="end")
     return (
         box(
             *(0, 0, _SEAT_WIDTH, _SEAT_HEIGHT, 18),
@@ -172,8 +172,8 @@ def _seat(lobby: Lobby, seat: int) -> str:
             stroke_width=3,
         )
         + at(46, _SEAT_HEIGHT / 2, _figure(colour, computer=sitting == "computer"))
-        + line(lobby.drawn(seat), 86, 55, 300, name)
-        + line(lobby.words("lobby-role", role=role), _SEAT_WIDTH - 22, 53, 140, label)
+        + line(lobby.drawn(seat), 86, 55, 290, name)
+        + line(lobby.words("lobby-role", role=role), _SEAT_WIDTH - 22, 53, 150, label)
     )
 
 
@@ -191,7 +191,7 @@ def _figure(colour: str, *, computer: bool) -> str:
 
 
 def _free(lobby: Lobby, seat: int) -> str:
-    quiet = theme.LABEL.but(size=26, fill=theme.SEAM, anchor="middle")
+    quiet = theme.LABEL.but(size=28, fill=theme.mix(theme.SEAM, theme.MIST, 0.35), anchor="middle")
     return box(
         *(2, 2, _SEAT_WIDTH - 4, _SEAT_HEIGHT - 4, 18),
         fill="none",

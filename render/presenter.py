@@ -79,8 +79,8 @@ class Replayer(Protocol):
         *,
         story: Sequence[Event],
         page: str = "",
-    ) -> Screen | None:
-        """A part of the game step by step; None while there is none.
+    ) -> Screen:
+        """A part of the game step by step, or that there is none yet.
 
         ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
         """

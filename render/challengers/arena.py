@@ -210,8 +210,10 @@ def _holder(scene: Scene, side: SideView, fighter: FighterView) -> str:
         if side.hidden
         else scene.set_name(card.set)
     )
+    name = scene.words("ch-defends", name=scene.drawn(side.seat))
     return (
-        beneath
+        line(name, 74, 34, 300, theme.LABEL.but(size=25))
+        + beneath
         + box(*(24, top + 12, 330, 238, 18), fill=colours.main, stroke=theme.GOLD, stroke_width=4)
         + box(34, top + 166, 310, 74, 12, fill=colours.dark)
         + at(146, top + 92, emblem(card.set).draw(colours.light, colours.main), scale=1.1)

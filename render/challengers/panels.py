@@ -209,6 +209,8 @@ class Panel:
     def _leads_to(self, page: str) -> bool:
         if page == MATCH:
             return self._match() is not None
+        if page == DECK and self.page == "":
+            return bool(self._cards_to_choose()) or self._in_match()
         return page != DECK or self._me.deck is not None
 
     def _ways(self, pages: Sequence[str]) -> tuple[Button, ...]:

@@ -120,8 +120,8 @@ class ChallengersPresenter:
         *,
         story: Sequence[Event],
         page: str = "",
-    ) -> Screen | None:
-        """A frame of a match; None while there is none. ``story`` is all that everyone saw."""
+    ) -> Screen:
+        """A frame of a match. ``story`` is all that everyone saw."""
         shown = _tournament(view)
         return replay_screen(self._scene(shown, players, words), story, page)
 

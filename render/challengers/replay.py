@@ -21,15 +21,16 @@ _MENU = 25
 _POINTS = 3
 
 
-def replay_screen(scene: Scene, events: Sequence[Event], page: str) -> Screen | None:
-    """The frame that ``page`` names; None while no match has begun.
+def replay_screen(scene: Scene, events: Sequence[Event], page: str) -> Screen:
+    """The frame that ``page`` names, or that no match has begun.
 
     A page is a match's number and a frame's: ``"3.12"``. The newest match and its end are shown
     for any other.
     """
     films = reels(scene.edition, events)
     if not films:
-        return None
+        nothing = scene.words("ch-nothing-yet")
+        return Screen(scene.words("ch-watch"), nothing, colour=theme.EMBED)
     number, step = _place(films, page)
     film = films[number]
     frame = film.frames[step]

@@ -1,6 +1,6 @@
 # A table that waits for people.
 
-lobby-open = **{ $host }** opens a table: { $game }.
+lobby-open = **{ $host }** opens a table: { $game }
 lobby-seats = { $here } of { $most } seats taken, { $least ->
         [1] one is enough
        *[other] { $least } are needed
@@ -28,6 +28,7 @@ lobby-set-value = { $name }: **{ $value }**
 lobby-closed = **{ $host }** closed the table ({ $game }).
 lobby-expired = Nobody began in time: the table of **{ $host }** ({ $game }) is closed.
 lobby-aborted = The table of **{ $host }** ({ $game }) was closed without a result.
+key-watch = Watch again
 key-join = Join
 key-leave = Leave
 key-start = Start

@@ -27,6 +27,7 @@ lobby-set-value = { $name }: **{ $value }**
 lobby-closed = **{ $host }** 님이 테이블을 닫았습니다 ({ $game }).
 lobby-expired = 제때 시작하지 않아 **{ $host }** 님의 테이블({ $game })을 닫았습니다.
 lobby-aborted = **{ $host }** 님의 테이블({ $game })이 결과 없이 닫혔습니다.
+key-watch = 다시 보기
 key-join = 참가
 key-leave = 나가기
 key-start = 시작

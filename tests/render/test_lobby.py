@@ -1,0 +1,59 @@
+"""A table that waits for people, as everybody sees it."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.lobby import Lobby, Sitting, lobby_screen, picked_value, settings_screen
+from render.panel import Page
+from render.settings import Setting, Value
+from render.words import Words
+from tests.render.walking import acts
+
+SITTING: list[Sitting] = ["here", "invited", "computer"]
+SETTINGS = (
+    Setting("deck", "Deck", (Value("small", {"deck": 10}), Value("large", {"deck": 40}))),
+    Setting("jokers", "Jokers", (Value("none", {"jokers": False}), Value("two", {"jokers": True}))),
+)
+
+
+def lobby(words: Words, *names: str) -> Lobby:
+    return Lobby("Whist", names, SITTING[: len(names)], 0, 2, 4, words)
+
+
+def test_it_says_who_sits_there_and_how(words: Words) -> None:
+    screen = lobby_screen(lobby(words, "Ann", "Ben", "Ruler"), SETTINGS, {"deck": 40})
+    who, what = screen.fields
+    assert [line.split("**")[1] for line in who.value.split("\n")] == ["Ann", "Ben", "Ruler"]
+    assert "**large**" in what.value
+    assert "**none**" in what.value
+    assert "2" in screen.text, "whoever is only invited is not here"
+    assert screen.picture is not None
+    assert "Ben" in screen.picture.alt
+    assert "*" not in screen.picture.alt
+
+
+@pytest.mark.parametrize("name", ["@everyone", "`**", "\u202e\n", "🙂" * 60])
+def test_no_name_can_do_harm(words: Words, name: str) -> None:
+    screen = lobby_screen(lobby(words, name, name), (), {})
+    (who,) = screen.fields
+    assert "@everyone" not in screen.text + who.value
+    assert len(who.value.split("\n")) == 2
+
+
+def test_each_setting_has_a_page_with_its_values() -> None:
+    words, options = Words("en"), {"deck": 40, "jokers": False}
+    first = settings_screen(SETTINGS, options, words)
+    assert list(acts(first)) == [Page("deck"), Page("jokers")]
+    page = settings_screen(SETTINGS, options, words, "deck")
+    assert list(acts(page)) == [Page("deck:0"), Page("deck:1"), Page("all")]
+    assert settings_screen(SETTINGS, options, words, "all") == first
+    assert picked_value(SETTINGS, "deck:0") == {"deck": 10}
+    for nothing in ("deck", "deck:2", "deck:x", "all", "", "deck:-1"):
+        assert picked_value(SETTINGS, nothing) is None
+
+
+def test_a_setting_knows_what_holds() -> None:
+    deck, jokers = SETTINGS
+    assert (deck.current({"deck": 40}), deck.current({})) == (1, 0)
+    assert jokers.current({"jokers": True}) == 1
