@@ -29,6 +29,7 @@ Interaction = discord.Interaction[Any]
 GAMES = [
     app_commands.Choice(name=said("game-gate"), value="gate"),
     app_commands.Choice(name=said("game-challengers"), value="challengers"),
+    app_commands.Choice(name=said("game-domination"), value="domination"),
 ]
 LINES = 20
 """How many lines a leaderboard shows."""
@@ -92,6 +93,14 @@ class GameCommands(commands.Cog):
     async def challengers(self, interaction: Interaction) -> None:
         """Open a table for a tournament."""
         await self._gather(interaction, "challengers")
+
+    @app_commands.command(
+        name=said("command-domination"), description=said("command-domination-about")
+    )
+    @app_commands.guild_only()
+    async def domination(self, interaction: Interaction) -> None:
+        """Open a table for a Grail War of three to seven."""
+        await self._gather(interaction, "domination")
 
     @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
     @app_commands.rename(game=said("option-game"))

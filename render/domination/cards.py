@@ -9,7 +9,7 @@ from engine.domination.cards import Card
 from render import theme
 from render.domination.names import Scene
 from render.domination.phrases import amount_text, dashed
-from render.domination.pieces import ATTRIBUTE_COLOURS, MANA, attribute_signs, drop, shield
+from render.domination.pieces import ATTRIBUTE_COLOURS, MANA, attribute_signs, drop, glyph, shield
 from render.domination.texts import card_lines, marks
 from render.svg import at, box, document, line, paragraph
 
@@ -105,11 +105,26 @@ def _header(scene: Scene, card: Card, mark: str, left: float, inner: float) -> s
 def _text(scene: Scene, card: Card, left: float, inner: float) -> str:
     lines = card_lines(scene, card)
     room = (inner - 28, STRIP_HEIGHT - 106)
+    if not lines and card.attributes:
+        return _plain(card, left + inner / 2)
     if not lines:
         quiet = theme.BODY.but(size=25, fill="#7a6a4f", anchor="middle")
         return line(scene.words("dom-no-ability"), left + inner / 2, 154, inner - 40, quiet)
     text = "\n".join(lines)
     return paragraph(text, left + 14, 90, room, theme.BODY.but(size=28), smallest=0.54)
+
+
+def _plain(card: Card, middle: float) -> str:
+    """The signs of a card without abilities, large and pale."""
+    start = middle - 50 * (len(card.attributes) - 1)
+    return "".join(
+        at(
+            start + 100 * n,
+            148,
+            glyph(each, 96, theme.mix(theme.PARCHMENT, ATTRIBUTE_COLOURS[each], 0.45)),
+        )
+        for n, each in enumerate(card.attributes)
+    )
 
 
 def _numbers(scene: Scene, card: Card, cost: int | None) -> str:

@@ -145,7 +145,7 @@ def _terrain(
 def _objects(scene: Scene, field: FieldView, width: float, height: float) -> str:
     """The objects that lie there, face up with their effect, or face down."""
     count = max(1, len(field.objects))
-    step = min(128.0, height / count)
+    step = min(176.0, height / count)
     parts = [
         at(0, n * step, _object(scene, each, width, step - 8))
         for n, each in enumerate(field.objects)
@@ -249,6 +249,8 @@ def scouting(scene: Scene, view: WarView, width: float) -> str:
             stroke_dasharray="8 7",
         )
         parts.append(ring)
+    if view.phase == "setup":
+        return "".join(parts)
     for n, (key, count) in enumerate(
         (("dom-deck-objects", view.objects_left), ("dom-deck-events", view.events_left))
     ):

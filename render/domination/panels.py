@@ -125,11 +125,11 @@ class Panel:
         words = scene.words
         terrain = f" (+{side.terrain})" if side.terrain > 0 else ""
         lines = [
-            words("dom-fact-me", place=scene.place(side.place) + terrain, mana=side.mana),
+            scene.place(side.place) + terrain,
             player_line(scene, view, self.seat),
         ]
-        if view.phase in {"action", "combat"}:
-            lines[1] += " · " + words("dom-fact-own-total", total=signless(side.own_total or 0))
+        if side.own_total is not None and side.own_total != side.total:
+            lines[1] += " · " + words("dom-fact-own-total", total=signless(side.own_total))
         lines.append(words("dom-fact-piles", deck=side.deck, discard=side.discard_size))
         if side.down:
             lines.append(words("dom-fact-down", cards=scene.titles(side.down)))

@@ -43,13 +43,15 @@ def tile(scene: Scene, view: WarView, seat: int) -> str:
         if side.total or view.phase in {"action", "combat", "end"}:
             parts.append(at(WIDTH - 124, 48, shield(side.total, 62, struck=side.defeated)))
         parts.append(_played(scene, side))
-    parts.append(_purse(scene, side))
-    return "".join(parts)
+        return "".join([*parts, _purse(scene, side)])
+    said = theme.LABEL.but(size=30, fill=theme.GOLD if asked else theme.MIST, anchor="middle")
+    key = "dom-choosing" if asked else "dom-ready"
+    return "".join([*parts, line(scene.words(key), WIDTH / 2, 142, WIDTH - 60, said)])
 
 
 def _name(scene: Scene, view: WarView, seat: int) -> str:
     side = view.sides[seat]
-    order = view.order.index(seat) + 1 if seat in view.order else 0
+    order = view.order.index(seat) + 1 if seat in view.order and view.phase != "setup" else 0
     turn = view.phase in {"prep", "outpost", "action", "combat"} and view.turn == seat
     name = theme.TITLE.but(size=31, fill=theme.GOLD if turn else theme.IVORY, bold=True)
     place = f"{order}" if order else ""

@@ -34,7 +34,8 @@ def chapters(scene: Scene, events: Sequence[Event]) -> list[list[str]]:
     for event in events:
         if isinstance(event, _OPENINGS) or (isinstance(event, ev.AbilityUsed) and event.used):
             told.append([])
-        if line := tell(scene, event):
+        line = tell(scene, event)
+        if line and line not in told[-1]:
             told[-1].append(line)
     return [chapter for chapter in told if chapter]
 
@@ -187,7 +188,7 @@ def _looked(scene: Scene, seat: int, other: int, what: str, keys: tuple[str, ...
     return scene.words("dom-told-saw", **names, found=found or "–")
 
 
-def _tell_values(  # noqa: PLR0911 - one an event
+def _tell_values(
     scene: Scene, event: Event
 ) -> str:
     words = scene.words
@@ -208,8 +209,6 @@ def _tell_values(  # noqa: PLR0911 - one an event
             return words(key, name=scene.player(seat))
         case ev.SpellsChanged(seat=seat, now=now):
             return words("dom-told-spells", name=scene.player(seat), now=now)
-        case ev.Drawn(seat=seat, count=count, cards=None):
-            return words("dom-told-drawn", name=scene.player(seat), count=count)
         case ev.Drawn(seat=seat, cards=tuple(cards)):
             return words("dom-told-drew", name=scene.player(seat), cards=scene.titles(cards))
         case _:

@@ -18,7 +18,10 @@ from tests.simcord_stage import SimcordStage
 pytestmark = pytest.mark.usefixtures("plain")
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-COMMANDS = {"challengers", "gate", "squads", "tables", "hand", "concede", "rules", "leaderboard"}
+COMMANDS = {
+    *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
+    "leaderboard",
+}
 
 
 def synced(stage: SimcordStage) -> dict[str, Any]:
@@ -157,7 +160,7 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     twice = await stage.slash("ann", "concede")
     assert (
         twice.text
-        == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+        == "You are not playing anywhere at the moment. Start with /gate, /challengers or /domination."
     )
 
 
@@ -197,7 +200,7 @@ async def test_a_rematch_with_the_bot_begins_at_once(stage: SimcordStage) -> Non
 
 async def test_my_tables_with_links(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "tables")
-    assert none.text == "You have no tables. Start one with /gate or /challengers."
+    assert none.text == "You have no tables. Start one with /gate, /challengers or /domination."
     board = await stage.duel("ann", "ben")
     await stage.slash("ann", "gate", opponent="cho")
     listed = await stage.slash("ann", "tables")
@@ -213,7 +216,8 @@ async def test_my_tables_with_links(stage: SimcordStage) -> None:
 async def test_a_hand_by_command(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "hand")
     assert (
-        none.text == "You are not playing anywhere at the moment. Start with /gate or /challengers."
+        none.text
+        == "You are not playing anywhere at the moment. Start with /gate, /challengers or /domination."
     )
     await stage.duel("ann", "ben")
     panel = await stage.slash("ann", "hand")

@@ -6,6 +6,8 @@ command-gate = gate
 command-gate-about = Play a duel of THE GATE against somebody, or against the bot
 command-challengers = challengers
 command-challengers-about = Open a tournament of Challengers! for 1 to 8 players
+command-domination = domination
+command-domination-about = Open a Grail War of Fate/Domination for 3 to 7 players
 command-tables = tables
 command-tables-about = Your tables, with links to their boards
 command-hand = hand
@@ -40,6 +42,7 @@ scope-here = this server
 scope-everywhere = all servers
 game-gate = THE GATE
 game-challengers = Challengers!
+game-domination = Fate/Domination
 
 ## Buttons
 
@@ -84,7 +87,7 @@ dm-stopped = No more DMs. “My hand” works as before.
 dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: “My hand” works as before.
 dm-later = The DM could not be sent now. “My hand” works as before.
 panel-board-blocked = The board cannot be shown: I lack the permission { $missing } there. Your game goes on.
-tables-none = You have no tables. Start one with /gate or /challengers.
+tables-none = You have no tables. Start one with /gate, /challengers or /domination.
 table-line = { $game } against { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
 state-waiting = waiting for players
@@ -104,7 +107,7 @@ error-bad-option = Discord could not make sense of one of the options. Pick it f
 error-bot-opponent = A bot cannot be challenged. Leave the opponent out to play against me.
 error-opponent-elsewhere = This person is not on this server.
 error-missing-permissions = I cannot play here: I lack the permission { $missing } in this channel.
-error-no-table = You are not playing anywhere at the moment. Start with /gate or /challengers.
+error-no-table = You are not playing anywhere at the moment. Start with /gate, /challengers or /domination.
 error-which-table = You play at several tables. Say which one you mean, or use /tables.
 error-server-only = This works only on a server.
 error-closing = I am just restarting. Nothing is lost; try again in a minute.

@@ -5,7 +5,6 @@ dom-you-are-out = You are out of the war. You may watch.
 dom-me = You
 dom-opponents = Also here
 dom-texts = Texts
-dom-fact-me = { $place } · { $mana } mana
 dom-fact-own-total = with your secrets { $total }
 dom-fact-piles = deck { $deck } · discard pile { $discard }
 dom-fact-down = played face down: { $cards }

@@ -6,6 +6,8 @@ command-gate = 게이트
 command-gate-about = THE GATE 결투를 신청하거나 봇과 겨룹니다
 command-challengers = 챌린저스
 command-challengers-about = 1~8명이 하는 챌린저스! 토너먼트의 테이블을 엽니다
+command-domination = 도미네이션
+command-domination-about = 3~7명이 싸우는 Fate/Domination 성배전쟁의 테이블을 엽니다
 command-tables = 테이블
 command-tables-about = 내가 하고 있는 게임과 게임판 링크
 command-hand = 손패
@@ -40,6 +42,7 @@ scope-here = 이 서버
 scope-everywhere = 모든 서버
 game-gate = THE GATE
 game-challengers = 챌린저스!
+game-domination = Fate/Domination
 
 ## 버튼
 
@@ -84,7 +87,7 @@ dm-stopped = 이제 DM을 보내지 않습니다. “내 손패”는 그대로 
 dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. “내 손패”를 그대로 쓰면 됩니다.
 dm-later = 지금은 DM을 보내지 못했습니다. “내 손패”는 그대로 쓸 수 있습니다.
 panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $missing } 권한이 없습니다. 게임은 계속됩니다.
-tables-none = 하고 있는 게임이 없습니다. /게이트 또는 /챌린저스 명령어로 시작하세요.
+tables-none = 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
 state-waiting = 참가자를 기다리는 중
@@ -104,7 +107,7 @@ error-bad-option = 옵션 가운데 알 수 없는 값이 있습니다. 목록�
 error-bot-opponent = 봇에게는 도전할 수 없습니다. 저와 겨루려면 상대를 비워 두세요.
 error-opponent-elsewhere = 이 서버에 없는 사람입니다.
 error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채널에서 제게 { $missing } 권한이 없습니다.
-error-no-table = 지금 하고 있는 게임이 없습니다. /게이트 또는 /챌린저스 명령어로 시작하세요.
+error-no-table = 지금 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
 error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /테이블 명령어를 쓰세요.
 error-server-only = 서버에서만 쓸 수 있습니다.
 error-closing = 지금 다시 시작하는 중입니다. 잃는 것은 없으니 잠시 뒤에 다시 시도해 주세요.

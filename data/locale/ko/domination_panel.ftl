@@ -5,7 +5,6 @@ dom-you-are-out = 탈락했습니다. 계속 지켜볼 수 있습니다.
 dom-me = 나
 dom-opponents = 같은 곳의 상대
 dom-texts = 카드 글
-dom-fact-me = { $place } · 마나 { $mana }
 dom-fact-own-total = 나만 아는 것까지 { $total }
 dom-fact-piles = 덱 { $deck } · 버림더미 { $discard }
 dom-fact-down = 뒷면으로 낸 카드: { $cards }
