@@ -27,6 +27,7 @@ Interaction = discord.Interaction[Any]
 LISTED = 20
 BUTTONS = 5
 CHOICE = 100
+CONTENT = 2000
 
 
 class TableCommands(commands.Cog):
@@ -89,7 +90,7 @@ class TableCommands(commands.Cog):
             lines.append(f"- [{line}]({link})" if link else f"- {line}")
             if table.status is Status.PLAYING and len(rows) < BUTTONS:
                 rows.append(_row(table, user, words, link))
-        return Answered(PrivateLetter("\n".join(lines), rows=tuple(rows)))
+        return Answered(PrivateLetter(_fitting(lines), rows=tuple(rows)))
 
     async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
         table = await self._table(interaction, named)
@@ -169,6 +170,15 @@ def described(table: Table, user_id: int, words: Words) -> str:
         opponent=", ".join(others),
         state=words(f"state-{state}"),
     )
+
+
+def _fitting(lines: list[str]) -> str:
+    """As many of the lines as a message holds, whole, so that no link is cut."""
+    text = "\n".join(lines)
+    while len(text) > CONTENT:
+        lines = lines[:-1]
+        text = "\n".join([*lines, "…"])
+    return text
 
 
 def _row(table: Table, user_id: int, words: Words, link: str | None) -> Row:

@@ -395,3 +395,13 @@ def test_a_thread_needs_another_permission_to_write() -> None:
     for language in LANGUAGES:
         for thread in (False, True):
             assert permission_names(missing(nothing, thread=thread), Words(language))
+
+
+async def test_more_tables_than_a_message_can_list(stage: SimcordStage) -> None:
+    for _ in range(20):
+        await stage.slash("ann", "gate", opponent="ben")
+    listed = await stage.slash("ann", "tables")
+    *lines, rest = listed.text.split("\n")
+    assert len(lines) > 10
+    assert all(line.startswith("- [") and line.endswith(")") for line in lines)
+    assert rest == "…"
