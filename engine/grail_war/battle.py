@@ -56,6 +56,9 @@ class NextSlot(WarStep):
     def run(self, play: WarPlay) -> None:
         """Judge it, pause, or be done."""
         battle = play.battle
+        for side in battle.sides:
+            if side.out is not None:  # what is left of its plan nobody will see
+                del side.plan[battle.slot :], side.aids[battle.slot :]
         if battle.slot >= battle.slots or len(battle.live) < 2 or battle.follow:
             return
         pauses = LONG_PAUSES if battle.long else PAUSES

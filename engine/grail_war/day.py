@@ -52,6 +52,9 @@ def _master_acts(play: WarPlay, team: Team) -> list[WarStep]:
         case "move_base":
             master.mana -= MOVE_MANA
             team.base = act.region
+            if team.number in play.state.hunted and team.servant is not None:  # GW-99
+                cls = team.servant.sheet.cls
+                play.emit(events.ExterminationOrder(team.number, cls, team.base))
         case "church":
             for goods in act.goods:
                 play.tell_team(team.number, events.Bought(team.number, goods, made=False))

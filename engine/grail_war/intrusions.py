@@ -119,7 +119,9 @@ def _carried(play: WarPlay, side: Side) -> Side:
     if most and side.front == "servant" and "regrouped" not in team.round_flags:
         ranks = play.numbers(side.team).ranks
         kinds = sorted(side.shown, key=lambda kind: (-ranks[kind], KINDS.index(kind)))
-        back = [kind for kind in kinds for _ in range(side.shown[kind])][:most]
+        full = play.numbers(side.team).stock
+        lost = {kind: min(side.shown[kind], full[kind] - servant.stock[kind]) for kind in kinds}
+        back = [kind for kind in kinds for _ in range(lost[kind])][:most]
         play.recover(servant, back)
         team.round_flags.append("regrouped")
         if back:

@@ -105,6 +105,7 @@ def _show(play: WarPlay, battle: Battle, number: int) -> Row:
         for tile in row:
             if tile.kind not in {"none", "spare"}:
                 side.front_tiles[tile.kind] = side.front_tiles.get(tile.kind, 0) + 1
+    side.plan[battle.slot] = row  # what was shown, for whoever looks later
     return row
 
 
@@ -154,7 +155,10 @@ def _help(play: WarPlay, battle: Battle, number: int) -> tuple[Aid, list[Cast]]:
         aid = replace(aid, tile="", defends=False)
     if aid.charm:
         _use_charm(play, side, aid.charm)
-    return aid, [cast for cast in aid.casts if _pay_spell(play, side, cast)]
+    casts = [cast for cast in aid.casts if _pay_spell(play, side, cast)]
+    aid = replace(aid, casts=tuple(casts))
+    side.aids[battle.slot] = aid
+    return aid, casts
 
 
 def _show_rear(play: WarPlay, side: Side, tile: str) -> bool:
