@@ -272,10 +272,9 @@ def check_data(_: argparse.Namespace) -> int:
 
 
 def _whole(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError("must be a whole number, 1 or more")
+    return int(text)
 
 
 def _json_object(text: str) -> dict[str, object]:

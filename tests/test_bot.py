@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot import main
 from tables.copies import inspect
 from tables.hold import holder
 from tables.storage import revisions
@@ -230,3 +231,13 @@ def test_the_doctor_ends_with_1_where_there_is_a_fault(
     code, out, err = ended(started(environment, "doctor"))
     assert (code, err) == (1, "")
     assert sum(line.startswith("fault  ") for line in out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("games", ["x", "0", "-1", "1.5", ""])
+def test_a_number_that_is_none_is_told_in_words(
+    games: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["simulate", "gate", f"--games={games}"])
+    assert stopped.value.code == 2
+    assert "must be a whole number, 1 or more" in capsys.readouterr().err
