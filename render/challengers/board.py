@@ -60,7 +60,7 @@ def _headings(scene: Scene) -> str:
     words = scene.words
     return (
         line(words("ch-head-player"), 70, 24, 300, label)
-        + line(words("ch-head-trophies"), 606, 24, 300, middle)
+        + line(words("ch-head-trophies"), 408, 24, 300, label)
         + line(words("ch-head-tokens"), 878, 24, 112, middle)
         + line(words("ch-head-fans"), 990, 24, 100, middle)
         + line(words("ch-head-deck"), 1100, 24, 110, middle)

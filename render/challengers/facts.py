@@ -13,6 +13,7 @@ from render.panel import ALT, FIELD_VALUE, Field
 from render.words import fit
 
 ROUNDS = 7
+LAST_OF_TWO = 2
 
 
 def title(scene: Scene, view: TournamentView) -> str:
@@ -49,14 +50,16 @@ def offer(scene: Scene, view: TournamentView) -> str:
 def standings(view: TournamentView) -> list[tuple[PlayerView, int | None]]:
     """The seats with their places, the best first; as they sit while fans are secret.
 
-    Equal ones share a place. Once the tournament is over, the result says it all.
+    Equal ones share a place. Once the tournament is over, the result says it all; against a
+    single person the robot has the other place, among several it has none.
     """
     players = view.players
     if view.result is not None:
-        people = len(view.result.ranks)
-        best = view.result.ranks
-        ranked = [(p, best[p.seat]) for p in players if p.seat < people]
-        robots: list[tuple[PlayerView, int | None]] = [(p, None) for p in players[people:]]
+        ranks = view.result.ranks
+        if len(ranks) == 1:
+            ranks = (ranks[0], LAST_OF_TWO - ranks[0] + 1)
+        ranked = [(player, ranks[player.seat]) for player in players[: len(ranks)]]
+        robots: list[tuple[PlayerView, int | None]] = [(p, None) for p in players[len(ranks) :]]
         return [*sorted(ranked, key=lambda each: each[1]), *robots]
     if any(player.fans is None for player in players) or not any(p.trophies for p in players):
         return [(player, None) for player in players]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.challengers.cards import Card
+from engine.challengers.operations import Arrange
 from engine.challengers.view import MatchView, PlayerView, TournamentView
 from engine.kernel import Decision, Event
 from render import theme
@@ -107,6 +109,11 @@ class Panel:
         match decision.about:
             case ("card", str(key), *_):
                 card = self.scene.card(key)
+                if decision.kind == "arrange" and _sinks(card):
+                    asked = words("ch-ask-arrange-sink")
+                if view.draft is not None and view.draft.display:
+                    left = self.scene.names(view.draft.display)
+                    asked += "\n" + words("ch-ask-display", cards=left)
                 text = card_text(self.scene, card).replace("\n", " ")
                 about = words("ch-ask-about", card=self.scene.name(key), text=text)
                 return f"{asked}\n{about}"
@@ -243,3 +250,9 @@ class Panel:
             else button
             for button in row
         )
+
+
+def _sinks(card: Card) -> bool:
+    """Whether the last of the cards it lets one arrange go to the bottom."""
+    operations = (each for ability in card.abilities for each in ability.operations)
+    return any(isinstance(each, Arrange) and each.sink for each in operations)

@@ -3,7 +3,7 @@
 ch-robot = 로봇
 ch-robot-level = (난이도 { $level }, 강한 카드 { $replaced }장)
 ch-round = { $round }라운드
-ch-round-of = { $round }라운드 / { $rounds }
+ch-round-of = { $rounds }라운드 중 { $round }라운드
 ch-final = 결승전
 ch-over = 토너먼트 종료
 ch-phase-deck = 덱 단계: { $offer }

@@ -166,6 +166,20 @@ def test_a_display_is_drawn_and_numbered_as_its_buttons(
                 assert f"{number}. {scene.name(key)}" in screen.picture.alt
 
 
+def test_an_order_says_where_its_last_card_goes(
+    shown: ChallengersPresenter, played: list[Moment]
+) -> None:
+    seen: set[bool] = set()
+    for moment in played:
+        for decision in moment.state.decisions():
+            if decision.kind == "arrange":
+                sinks = decision.about[1] == "sailor"
+                screen = panel(shown, moment, decision.seat, Words("en"))
+                assert ("the last goes to the bottom" in screen.text) == sinks
+                seen.add(sinks)
+    assert seen
+
+
 def test_the_seats_own_deck_is_there_in_words(
     shown: ChallengersPresenter, played: list[Moment]
 ) -> None:

@@ -94,7 +94,9 @@ def test_a_result_names_the_winner(
         scene = moment.scene(words)
         winner = next((n for n, rank in enumerate(result.ranks) if rank == 1), moment.state.seats)
         assert scene.player(winner) in screen.title
-        assert screen.fields[0].value.startswith("1. ") or winner == moment.state.seats
+        first = screen.fields[0].value.split("\n")[0]
+        assert first.startswith("1. ")
+        assert f"**{scene.player(winner)}**" in first
 
 
 def test_the_rules_have_a_page_for_every_topic(shown: ChallengersPresenter, words: Words) -> None:
