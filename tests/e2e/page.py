@@ -17,7 +17,10 @@ from tests.e2e.stage import PATIENCE
 
 SHOTS = Path(__file__).resolve().parents[2] / "artifacts" / "e2e"
 CHROMIUM = (
-    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    os.environ.get("CHROMIUM")
+    or shutil.which("chromium")
+    or shutil.which("chromium-browser")
+    or shutil.which("google-chrome")
 )
 DESKTOP = ViewportSize(width=1280, height=900)
 PHONE = ViewportSize(width=390, height=844)
