@@ -11,8 +11,8 @@ from engine.grail_war.cards import KINDS
 from engine.grail_war.falls import CheckFronts
 from engine.grail_war.fronts import base_of, packet_type, roles, standing_bonus
 from engine.grail_war.intrusions import Intrusions
+from engine.grail_war.packets import Packet, apply
 from engine.grail_war.play import WarPlay, WarStep
-from engine.grail_war.slots import Packet, apply
 from engine.grail_war.stock import front_left
 from engine.kernel import saved
 from engine.kernel.decision import Option

@@ -35,6 +35,7 @@ def _servant_problems(catalog: Catalog, state: War, team: Team, servant: Servant
     battle = state.battle
     side = battle.side_of(team.number) if battle is not None else None
     fallen = battle is not None and side is not None and battle.sides[side].out == "vanished"
+    fallen = fallen or (state.mode == "battle" and side is None)  # in an earlier battle of a row
     asked = any(decision.kind in _UNSETTLED for decision in state.decisions())
     if not fallen and not asked and state.result is None:
         if servant.life < 1:
