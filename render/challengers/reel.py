@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.challengers import events as ev
 from engine.challengers.cards import Edition
@@ -19,15 +20,25 @@ class Frame:
     position: MatchView
 
 
-@dataclass(slots=True)
 class Reel:
-    """The frames of one match, in order. The first one is before any reveal."""
+    """One match: what happened in it, and its frames, which are made when they are wanted."""
 
-    round: int
-    park: int
-    final: bool
-    seats: tuple[int, int]
-    frames: list[Frame] = field(default_factory=list[Frame])
+    def __init__(self, edition: Edition, begun: ev.MatchBegun, round_number: int) -> None:
+        self.round = round_number
+        self.park = begun.park
+        self.final = begun.final
+        self.seats = begun.seats
+        self.events: list[Event] = []
+        self._edition = edition
+        self._begun = begun
+
+    @cached_property
+    def frames(self) -> list[Frame]:
+        """The frames in order. The first one is before any reveal."""
+        camera = _Camera(self._edition, self._begun, self.round)
+        for event in self.events:
+            camera.see(event)
+        return camera.frames
 
     @property
     def last(self) -> MatchView:
@@ -38,17 +49,17 @@ class Reel:
 def reels(edition: Edition, events: Sequence[Event]) -> list[Reel]:
     """Every match that begins in ``events``, in the order in which they began."""
     made: list[Reel] = []
-    running: dict[int, _Camera] = {}
+    running: dict[int, Reel] = {}
     round_number = 0
     for event in events:
         if isinstance(event, ev.RoundBegun):
             round_number = event.round
         if isinstance(event, ev.MatchBegun):
-            running[event.park] = _Camera(edition, event, round_number)
-            made.append(running[event.park].reel)
+            running[event.park] = Reel(edition, event, round_number)
+            made.append(running[event.park])
         park = getattr(event, "park", None)
         if isinstance(park, int) and park in running:
-            running[park].see(event)
+            running[park].events.append(event)
     return made
 
 
@@ -57,8 +68,7 @@ class _Camera:
 
     def __init__(self, edition: Edition, begun: ev.MatchBegun, round_number: int) -> None:
         self._edition = edition
-        self.reel = Reel(round_number, begun.park, begun.final, begun.seats)
-        sides = tuple(
+        one, two = (
             SideView(seat, deck, (), (), (), (), None, (), 0)
             for seat, deck in zip(begun.seats, begun.decks, strict=True)
         )
@@ -67,7 +77,7 @@ class _Camera:
             park=begun.park,
             round=round_number,
             final=begun.final,
-            sides=(sides[0], sides[1]),
+            sides=(one, two),
             starter=starter,
             attacker=starter,
             flag=None,
@@ -77,16 +87,16 @@ class _Camera:
             winner=None,
             loss=None,
         )
-        self.reel.frames.append(Frame((), position))
+        self.frames = [Frame((), position)]
 
     def see(self, event: Event) -> None:
         """Add an event to the frame it belongs to."""
-        before = self.reel.frames[-1]
+        before = self.frames[-1]
         position = self._after(before.position, event)
         if isinstance(event, ev.CardRevealed):
-            self.reel.frames.append(Frame((event,), position))
+            self.frames.append(Frame((event,), position))
         else:
-            self.reel.frames[-1] = Frame((*before.events, event), position)
+            self.frames[-1] = Frame((*before.events, event), position)
 
     def _after(self, match: MatchView, event: Event) -> MatchView:
         for follow in (_reveal, _fight, self._capture, self._move):

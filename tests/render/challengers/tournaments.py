@@ -26,7 +26,7 @@ KINDS = {
     *("pile", "pick", "promote", "exchange", "trim", "dig", "search", "arrange", "exhaust"),
     *("exhaust_slot", "recycle"),
 }
-PER_KIND = 6
+PER_KIND = 4
 SEATS = range(1, 9)
 
 
@@ -77,7 +77,7 @@ def _tournament(seed: int, seen: Counter[str]) -> list[Moment]:
     while state.result is None:
         decision = rng.choice(state.decisions())
         wanted = seen[decision.kind] < PER_KIND
-        if wanted or rng.random() < 0.02:
+        if wanted or rng.random() < 0.01:
             seen[decision.kind] += 1
             kept.append(Moment(state.copy(), list(entries)))
         entries += GAME.apply(state, decision.seat, choose(rng, decision))
