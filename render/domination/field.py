@@ -168,7 +168,7 @@ def _object(scene: Scene, each: ObjectView, width: float, height: float) -> str:
                 stroke_dasharray="9 7",
             )
             + at(14, height / 2 - 36, card_back(50, 72))
-            + paragraph(scene.words("dom-object-down"), 80, height / 2 - 36, (width - 92, 74), said)
+            + paragraph(scene.words("dom-object-down"), 80, height / 2 - 21, (width - 92, 52), said)
         )
     medal = min(54.0, height * 0.56)
     name = theme.TITLE.but(size=28, fill=theme.INK, bold=True)

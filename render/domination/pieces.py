@@ -66,10 +66,19 @@ def piece(scene: Scene, seat: int, size: float, *, faint: bool = False) -> str:
     shape = path(
         livery.outline, fill=colour, stroke=theme.NIGHT, stroke_width=7, stroke_linejoin="round"
     )
-    letter = next(graphemes(scene.drawn(seat))).upper()
+    letter = initial_of(scene, seat)
     return at(0, 0, shape, scale=size / 112) + line(
         letter, 0, size * (0.18 + livery.drop / 112), size * 0.62, initial
     )
+
+
+def initial_of(scene: Scene, seat: int) -> str:
+    """What stands on a seat's piece: the initial, or the number of one of several computers."""
+    name = scene.drawn(seat)
+    others = (scene.drawn(other)[0] for other in range(len(scene.players)) if other != seat)
+    if name[-1].isdigit() and name[0] in set(others):
+        return name[-1]
+    return next(graphemes(name)).upper()
 
 
 def glyph(attribute: str, size: float, colour: str) -> str:

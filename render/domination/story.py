@@ -188,9 +188,7 @@ def _looked(scene: Scene, seat: int, other: int, what: str, keys: tuple[str, ...
     return scene.words("dom-told-saw", **names, found=found or "–")
 
 
-def _tell_values(
-    scene: Scene, event: Event
-) -> str:
+def _tell_values(scene: Scene, event: Event) -> str:
     words = scene.words
     match event:
         case ev.ManaChanged(cause=cause) if cause in _PAID or event.change == 0:

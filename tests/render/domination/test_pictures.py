@@ -7,7 +7,7 @@ import pytest
 from render.domination.board import board_picture
 from render.domination.cards import Held, hand_picture, people_picture
 from render.domination.names import Scene
-from render.domination.pieces import LIVERIES, piece
+from render.domination.pieces import LIVERIES, initial_of, piece
 from render.domination.result import result_picture
 from render.svg import at, document
 from render.words import Words
@@ -90,6 +90,8 @@ def test_a_piece_bears_the_initial_of_its_player(words: Words) -> None:
     for seat in range(7):
         (initial,) = texts(document(100, 100, at(50, 50, piece(scene, seat, 60))))
         assert initial.text == scene.drawn(seat)[0].upper()
+    computers = Scene(CATALOG, ("Rin", "Ruler 1", "Ruler 2", "Mina 3"), words)
+    assert [initial_of(computers, seat) for seat in range(4)] == ["R", "1", "2", "M"]
 
 
 def test_an_empty_hand_says_so(words: Words) -> None:
