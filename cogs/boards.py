@@ -7,7 +7,8 @@ A board is a projection. Whoever changes a table says `Boards.refresh`, and noth
        [ edit 1 ........ ][ edit 2 ... ]    [ edit 3 ... ]
 
 While one edit is on its way, further wishes are one wish: the next edit draws the newest state.
-A board that was deleted is posted again, wherever its table lives now.
+The board of a table in play that was deleted is posted again, wherever its table lives now. What
+somebody has cleared away of a table that is over, or has not begun, stays away.
 """
 
 from __future__ import annotations
@@ -51,6 +52,16 @@ def thread_name(table: Table) -> str:
     if len(people) == PAIR:
         return " vs ".join(people)
     return f"{game_name(table, words)} – {', '.join(people)}"
+
+
+def _place(table: Table) -> int:
+    """The channel or thread that a table lives in."""
+    return table.thread_id or table.channel_id or 0
+
+
+def _signpost(table: Table, where: str) -> PublicLetter:
+    """What stands in the place of a board that has moved to ``where``, a link."""
+    return PublicLetter(Words(table.locale)("board-in-thread", thread=where))
 
 
 class Boards:
@@ -114,7 +125,8 @@ class Boards:
             if self._closing:
                 return
             self.refresh(table_id)
-            await asyncio.wait({self._running[table_id]})
+            if task := self._running.get(table_id):  # none for a board that is held
+                await asyncio.wait({task})
 
     async def _keep(self, table_id: str) -> None:
         """Edit until nothing newer is wanted."""
@@ -168,84 +180,83 @@ class Boards:
             if outcome.reason in (Reason.BUSY, Reason.DOWN):
                 self._threadless.discard(table.id)
             return table
-        await self._publisher.edit(channel_id, table.message_id, self._signpost(table))
+        await self._publisher.edit(
+            channel_id, table.message_id, _signpost(table, f"<#{table.message_id}>")
+        )
         # A thread has the id of the message it was made from. It counts as soon as the board is
         # in it; until then, all of this is tried again.
         self._threadless.discard(table.id)
         return replace(table, thread_id=table.message_id, message_id=None)
 
-    def _signpost(self, table: Table) -> PublicLetter:
-        words = Words(table.locale)
-        return PublicLetter(words("board-in-thread", thread=f"<#{table.message_id}>"))
-
     async def _deliver(self, table: Table) -> Outcome:
         """Edit the board; post it where there is none to edit."""
-        place = table.thread_id or table.channel_id or 0
         letter = await board_letter(self._tables, table)
         if table.message_id is None:
-            return await self._post(table, place, letter)
+            return await self._post(table, letter)
+        place, quiet = _place(table), replace(letter, pings=())
         outcome = await self._publisher.edit(place, table.message_id, letter)
         match outcome:
             case Failed(Reason.ARCHIVED) if table.thread_id:
                 await self._publisher.reopen(table.thread_id)
                 return await self._publisher.edit(place, table.message_id, letter)
-            case Failed(Reason.MESSAGE_GONE):
-                return await self._post(table, place, replace(letter, pings=()))
+            case Failed(Reason.MESSAGE_GONE) if table.status is Status.PLAYING:
+                return await self._post(table, quiet)
             case Failed(Reason.TOO_OLD):
-                posted = await self._post(table, place, replace(letter, pings=()))
+                posted = await self._post(table, quiet)
                 if isinstance(posted, Delivered):
                     await self._publisher.delete(place, table.message_id)
                 return posted
             case Failed(Reason.CHANNEL_GONE):
-                return await self._moved(table, letter, place)
+                return await self._moved(table, quiet)
             case _:
                 return outcome
 
-    async def _post(self, table: Table, place: int, letter: PublicLetter) -> Outcome:
-        outcome = await self._publisher.post(place, letter, f"{table.id}/{table.message_id}")
+    async def _post(self, table: Table, letter: PublicLetter) -> Outcome:
+        """Post the board where its table lives, and remember it."""
+        occasion = f"{table.id}/{table.message_id}"
+        outcome = await self._publisher.post(_place(table), letter, occasion)
         match outcome:
             case Delivered(_, message_id):
-                await self._tables.place(
-                    table.id,
-                    channel_id=table.channel_id,
-                    thread_id=table.thread_id,
-                    message_id=message_id,
-                )
+                await self._remember(replace(table, message_id=message_id))
             case Failed(Reason.CHANNEL_GONE):
-                return await self._moved(table, letter, place)
+                return await self._moved(table, replace(letter, pings=()))
             case Failed():
                 pass
         return outcome
 
-    async def _moved(self, table: Table, letter: PublicLetter, gone: int) -> Outcome:
-        """The board goes from a lost thread to its channel, and from a lost channel nowhere."""
+    async def _moved(self, table: Table, letter: PublicLetter) -> Outcome:
+        """The board goes from a lost thread to its channel, and from a lost channel nowhere.
+
+        That of a table that is not in play goes nowhere at once.
+        """
         self._threadless.add(table.id)
-        letter = replace(letter, pings=())
-        if gone == table.channel_id or table.channel_id is None:
-            await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
+        lost = table.thread_id
+        if lost is None or table.channel_id is None or table.status is not Status.PLAYING:
+            nowhere = replace(table, channel_id=None, thread_id=None, message_id=None)
+            await self._remember(nowhere)
             return Failed(Reason.CHANNEL_GONE, 10003)
-        occasion = f"{table.id}/{table.message_id}"
-        outcome = await self._publisher.post(table.channel_id, letter, occasion)
-        match outcome:
-            case Delivered(_, message_id):
-                await self._tables.place(
-                    table.id,
-                    channel_id=table.channel_id,
-                    thread_id=None,
-                    message_id=message_id,
-                )
-            case Failed(Reason.CHANNEL_GONE):
-                await self._tables.place(table.id, channel_id=None, thread_id=None, message_id=None)
-            case Failed():
-                pass
+        moved = replace(table, thread_id=None)
+        outcome = await self._post(moved, letter)
+        if isinstance(outcome, Delivered):
+            link = board_link(replace(moved, message_id=outcome.message_id)) or ""
+            await self._publisher.edit(table.channel_id, lost, _signpost(table, link))
         return outcome
+
+    async def _remember(self, table: Table) -> None:
+        """Write down where a table's board is."""
+        await self._tables.place(
+            table.id,
+            channel_id=table.channel_id,
+            thread_id=table.thread_id,
+            message_id=table.message_id,
+        )
 
     def _note(self, table: Table, outcome: Outcome) -> None:
         """Remember whether the bot may show this board, for the players' panels."""
         if not (isinstance(outcome, Failed) and outcome.reason is Reason.FORBIDDEN):
             self._blocked.pop(table.id, None)
             return
-        allowed = self._allowed(table.thread_id or table.channel_id or 0)
+        allowed = self._allowed(_place(table))
         thread = table.thread_id is not None
         # Where the bot knows of nothing that it lacks, it does not even see the channel.
         lacking = missing(allowed, thread=thread) if allowed is not None else []

@@ -30,9 +30,6 @@ class Events(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The boards of a deleted thread go back to the channel."""
         for table in await self._where(lambda table: table.thread_id == payload.thread_id):
-            await self._bot.tables.place(
-                table.id, channel_id=table.channel_id, thread_id=None, message_id=None
-            )
             self._bot.boards.refresh(table.id)
 
     @commands.Cog.listener()

@@ -53,6 +53,7 @@ _CODES = {
     30046: Reason.TOO_OLD,  # too many edits of a message older than an hour
     40060: Reason.ANSWERED,
     50001: Reason.FORBIDDEN,
+    50005: Reason.FORBIDDEN,  # a message of somebody else
     50007: Reason.DM_CLOSED,
     50013: Reason.FORBIDDEN,
     50027: Reason.EXPIRED,

@@ -189,10 +189,36 @@ async def test_a_board_in_the_archive_is_taken_out() -> None:
 async def test_a_lost_thread_leads_to_the_channel() -> None:
     world = World(a_table())
     await world.refreshed(gone(Reason.CHANNEL_GONE))
-    assert world.publisher.calls[1:] == [("post", CHANNEL, ())]
+    assert world.publisher.calls[1] == ("post", CHANNEL, ())
     assert world.tables.places == [(CHANNEL, None, 99)]
     await world.refreshed()
-    assert world.publisher.calls[2][:3] == ("edit", CHANNEL, 99)
+    assert world.publisher.calls[3][:3] == ("edit", CHANNEL, 99)
+
+
+async def test_the_signpost_to_a_lost_thread_leads_to_the_new_board() -> None:
+    world = World(a_table())
+    await world.refreshed(gone(Reason.CHANNEL_GONE))
+    name, channel, message, text = world.publisher.calls[2]
+    assert (name, channel, message) == ("edit", CHANNEL, THREAD)
+    assert f"https://discord.com/channels/1/{CHANNEL}/99" in text
+    assert str(THREAD) not in text
+
+
+@pytest.mark.parametrize("status", [each for each in Status if each is not Status.PLAYING])
+@pytest.mark.parametrize("reason", [Reason.MESSAGE_GONE, Reason.CHANNEL_GONE])
+async def test_only_the_board_of_a_running_table_comes_back(status: Status, reason: Reason) -> None:
+    world = World(a_table(status=status))
+    for _ in range(2):
+        await world.refreshed(gone(reason))
+    assert "post" not in world.names
+
+
+async def test_a_board_that_is_held_does_not_stop_the_others_at_the_start() -> None:
+    world = World(a_table())
+    world.boards.hold("heldheld")
+    world.boards.refresh_all(["heldheld", "k7m2xq4p"])
+    await world.done()
+    assert world.names == ["edit"]
 
 
 async def test_a_lost_channel_leads_nowhere_and_is_not_asked_again() -> None:
