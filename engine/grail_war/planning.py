@@ -55,21 +55,23 @@ class PlansMade(WarStep):
 
 @saved("grail_war.plan_tiles")
 class PlanTiles(WarStep):
-    """The front's next tile, towards the next opponent."""
+    """The front's next tile, towards the next opponent; ``asked`` is the place asked for."""
 
     side: int
+    asked: tuple[int, int] | None = None
 
     def run(self, play: WarPlay) -> None:
         """Ask for it, unless a run or an absent opponent leaves no choice."""
         side = play.side(self.side)
-        if side.out is not None:
+        if side.out is not None or len(play.battle.live) < 2:
             return
         slot, foe = _place(play, self.side)
         while slot < play.battle.slots:
             options = _tile_options(play, self.side, slot, foe)
             if len(options) > 1:
                 about: Option = ("slot", slot, play.side(foe).team)
-                play.question(self, side.team, side.front, "tile", options, about=about)
+                asking = PlanTiles(self.side, (slot, foe))
+                play.question(asking, side.team, side.front, "tile", options, about=about)
                 return
             _put(play, self.side, foe, _tile(options[0]))
             slot, foe = _place(play, self.side)
@@ -78,7 +80,9 @@ class PlanTiles(WarStep):
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
         """Put it into the plan."""
         slot, foe = _place(play, self.side)
-        play.push(self)
+        play.push(PlanTiles(self.side))
+        if (slot, foe) != self.asked:  # that opponent has left meanwhile
+            return
         if picked[0] == ("rest",):
             while slot < play.battle.slots:
                 _put(play, self.side, foe, running(play, self.side, foe) or NORMAL)
@@ -198,7 +202,7 @@ class PlanAids(WarStep):
         """Ask for the next help, as long as there is any left to plan."""
         side = play.side(self.side)
         battle = play.battle
-        if side.out is not None:
+        if side.out is not None or len(battle.live) < 2:
             return
         for slot in range(self.slot, battle.slots):
             while len(side.aids) <= slot:
@@ -287,7 +291,7 @@ class CommitPlan(WarStep):
     def run(self, play: WarPlay) -> None:
         """Ask."""
         side = play.side(self.side)
-        if side.out is not None:
+        if side.out is not None or len(play.battle.live) < 2:
             return
         options: list[Option] = [("commit",)]
         if side.restarts < MOST_RESTARTS:

@@ -10,7 +10,7 @@ from engine.grail_war import battle_events, events
 from engine.grail_war.battle_events import BattleBegan, Retreated, SlotJudged
 from engine.grail_war.events import ChurchNotice, Fed, InfoGained, SceneBegan
 from engine.grail_war.state import War
-from engine.kernel import Dice, Entry, Event
+from engine.kernel import CONCEDE, Dice, Entry, Event
 from tests.clauses import clause
 from tests.conformance import check_game
 from tests.fuzz import cover
@@ -196,3 +196,25 @@ def test_a_secret_plan_is_in_no_other_view() -> None:
         assert other.battle is not None
         assert state.battle is not None
         assert other.battle.sides[0].plan != state.battle.sides[0].plan
+
+
+@pytest.mark.parametrize("options", [{"masters": "random", "to_the_end": True}, CAMPAIGN])
+def test_players_may_give_up_at_any_time(options: dict[str, object]) -> None:
+    for number in range(25):
+        rng = random.Random(f"leaving {number}")
+        seats = rng.randint(2, 6)
+        agents = [RandomAgent(f"{number}/{seat}") for seat in range(seats)]
+        state, _ = GAME.start(seats, options, f"leaving {number}")
+        gone: set[int] = set()
+        while state.result is None:
+            decision = rng.choice(state.decisions())
+            assert decision.seat not in gone
+            if rng.random() < 0.02:
+                leaving = rng.randrange(seats)
+                gone.add(leaving)
+                GAME.apply(state, leaving, CONCEDE)
+            else:
+                choice = agents[decision.seat].choose(decision, lambda: None)
+                GAME.apply(state, decision.seat, choice)
+            assert GAME.problems(state) == []
+        assert not gone & set(state.result.winners)
