@@ -7,9 +7,10 @@ from dataclasses import replace
 import discord
 
 from cogs.codec import Act, Address
-from cogs.letters import Frame, Key, PublicLetter, Row, dress
+from cogs.letters import Choose, Frame, Key, PublicLetter, Row, dress
 from render import presenter
 from render.lobby import Lobby, Sitting, lobby_screen
+from render.panel import BUTTONS
 from render.presenter import Adjustable
 from render.settings import Setting
 from render.words import Words, escape
@@ -159,7 +160,7 @@ async def _playing(look: Look, words: Words) -> PublicLetter:
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=((Key(words("key-hand"), Address(Act.HAND, table.id), "primary"),),),
     )
-    letter = await dress(PublicLetter, screen, frame)
+    letter = _in_one_row(await dress(PublicLetter, screen, frame))
     return replace(letter, pings=tuple(asked))
 
 
@@ -173,7 +174,16 @@ async def _over(look: Look, words: Words) -> PublicLetter:
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=((Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),),),
     )
-    return await dress(PublicLetter, screen, frame)
+    return _in_one_row(await dress(PublicLetter, screen, frame))
+
+
+def _in_one_row(letter: PublicLetter) -> PublicLetter:
+    """A board's few buttons side by side, those of every game first."""
+    rows = [row for row in letter.rows if not isinstance(row, Choose)]
+    keys = tuple(key for row in reversed(rows) for key in row)
+    if len(rows) < len(letter.rows) or not 0 < len(keys) <= BUTTONS:
+        return letter
+    return replace(letter, rows=(keys,))
 
 
 def _pair(table: Table, words: Words) -> dict[str, str]:
