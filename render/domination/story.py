@@ -57,7 +57,7 @@ def tell(scene: Scene, event: Event) -> str:
     """One event as a line with markup; empty for those that need no telling."""
     for teller in _TELLERS:
         if line := teller(scene, event):
-            return line
+            return " ".join(line.split())
     return ""
 
 

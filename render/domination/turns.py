@@ -136,7 +136,8 @@ def _turning(
 def _lines(buttons: list[Button], below: list[Button], room: int) -> list[Row]:
     """The buttons in rows; what does not fit is left out from the end, never a decision."""
     lines: list[Row] = []
-    if len(buttons) + len(below) > BUTTONS and buttons and room > 1:
+    crowded = len(buttons) + len(below) > BUTTONS and room > 1
+    if buttons and (crowded or len(buttons) > BUTTONS):
         lines = [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
         buttons = []
         room -= len(lines)

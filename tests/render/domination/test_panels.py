@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
+from collections.abc import Iterator
 
 import pytest
 
 from engine.domination.state import War
-from engine.kernel import Decision
+from engine.domination.view import NextView, WarView
+from engine.kernel import Decision, Option
 from render.panel import Ahead, Commit, Menu, Page, Screen
 from render.presenter import Presenter
 from render.words import Words
@@ -135,6 +138,40 @@ def test_a_usual_turn_takes_two_presses_and_shows_what_it_makes(
                 seen += any(len(each.choices) == 2 for each in ends)
                 assert Page("") in set(acts(second))
     assert seen > 5
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_hand_beyond_all_menus_is_turned_like_pages(
+    shown: Presenter, played: tuple[Moment, ...], words: Words
+) -> None:
+    moment = next(m for m in played if any(d.kind == "action" for d in m.state.decisions()))
+    (seat,) = (d.seat for d in moment.state.decisions())
+    view = GAME.view(moment.state, seat)
+    plays: list[Option] = [("up", f"{seat}-B1-{n}") for n in range(60)]
+    abilities: list[Option] = [("ability", f"{seat}-command_spell-{n}", 0) for n in range(40)]
+    moves: list[Option] = [("move", place, 1) for place in ("miyama", "shinto", "scout")]
+    options = (*plays, ("pass",), *moves, *abilities)
+    decision = Decision(seat, "action", options)
+    nexts = tuple(NextView(n, None, n % 2 == 0) for n in range(60))
+    large = dataclasses.replace(view, next=nexts)
+    found: set[Choices] = set()
+    for page in commit_pages(shown, large, decision, words):
+        found |= {act.choices for act in acts(page) if isinstance(act, Commit | Ahead)}
+    assert found == {((n,),) for n in range(len(options))}
+
+
+def commit_pages(
+    shown: Presenter, view: WarView, decision: Decision, words: Words
+) -> Iterator[Screen]:
+    """Every page of the turn's menus."""
+    waiting, seen = [""], {""}
+    while waiting:
+        screen = shown.panel(view, decision, NAMES, words, page=waiting.pop())
+        yield screen
+        for act in acts(screen):
+            if isinstance(act, Page) and act.name.startswith("turn:") and act.name not in seen:
+                seen.add(act.name)
+                waiting.append(act.name)
 
 
 @pytest.mark.usefixtures("undrawn")
