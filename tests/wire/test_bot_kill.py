@@ -67,9 +67,8 @@ async def killed_at_work(stage: SandboxStage, tables: list[Seated], chance: rand
         told = f"killed {moment}: {press.custom_id} {press.values}, {found['state']}"
         assert logged in ([done] if acknowledged else [done, player.decided]), told
         # People press again what seems to have done nothing. It is done now, or was done before.
-        since = await stage.count()
-        again = await player.send(stage, press, wait=True)
-        player.panel = await stage.answer(player.who, again, since)
+        await player.insist(stage, press)
+        assert player.panel is not None
         assert player.panel.words, told
         assert player.logged(stage) == done, told
         player.decided = done

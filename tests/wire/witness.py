@@ -70,10 +70,18 @@ class Witness(Player):
             )
         return await person.click(message, custom_id=press.custom_id, wait=wait, force=True)
 
+    async def insist(self, stage: SandboxStage, press: Press, patience: int = 2) -> None:
+        """Press until there is an answer: a slow machine may need more than three seconds."""
+        since = await stage.count()
+        done = await self.send(stage, press, wait=True)
+        if done.state == "failed" and patience:
+            await self.insist(stage, press, patience - 1)
+        else:
+            self.panel = await stage.answer(self.who, done, since)
+
     async def press(self, stage: Any) -> None:
         press = self.next_press()
-        since = await stage.count()
-        self.panel = await stage.answer(self.who, await self.send(stage, press, wait=True), since)
+        await self.insist(stage, press)
         if press.address.act is Act.COMMIT:
             self.decided += press.choices
 
