@@ -147,7 +147,7 @@ def _objects(scene: Scene, field: FieldView, width: float, height: float) -> str
     count = max(1, len(field.objects))
     step = min(176.0, height / count)
     parts = [
-        at(0, n * step, _object(scene, each, width, step - 8))
+        at(0, n * step, object_picture(scene, each, width, step - 8))
         for n, each in enumerate(field.objects)
     ]
     if not field.objects:
@@ -156,7 +156,8 @@ def _objects(scene: Scene, field: FieldView, width: float, height: float) -> str
     return "".join(parts)
 
 
-def _object(scene: Scene, each: ObjectView, width: float, height: float) -> str:
+def object_picture(scene: Scene, each: ObjectView, width: float, height: float) -> str:
+    """An object: its name, VP and effect; or the back of a face-down one."""
     if each.card is None:
         said = theme.TITLE.but(size=27, fill=theme.MIST)
         return (
@@ -177,7 +178,7 @@ def _object(scene: Scene, each: ObjectView, width: float, height: float) -> str:
         box(0, 0, width, height, 12, fill=theme.PARCHMENT, stroke=theme.BRONZE, stroke_width=2.5)
         + line(scene.title(each.card), 14, 33, width - 40 - medal, name)
         + at(width - 12 - medal / 2, 8 + medal / 2, laurel(each.vp, medal))
-        + paragraph(text, 14, 40, (width - 32 - medal, height - 44), _effect(), smallest=0.6)
+        + paragraph(text, 14, 40, (width - 32 - medal, height - 44), _effect(), smallest=0.54)
     )
 
 

@@ -202,7 +202,7 @@ dom-if-number-living = players left { $bounds }
 dom-if-number-from-last =
     { $bounds ->
         [0] last in VP
-       *[other] { $bounds } from last in VP
+       *[other] { $bounds } from last
     }
 dom-if-number-occupants = players there { $bounds }
 dom-if-cards-active = active: { $cards }

@@ -202,7 +202,7 @@ dom-if-number-living = 남은 플레이어 { $bounds }
 dom-if-number-from-last =
     { $bounds ->
         [0] 승점 꼴찌
-       *[other] 승점 꼴찌에서 { $bounds }칸 위
+       *[other] 꼴찌에서 { $bounds }칸 위
     }
 dom-if-number-occupants = 그곳의 인원 { $bounds }
 dom-if-cards-active = { $cards } 활성화됨

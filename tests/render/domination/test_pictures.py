@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.domination.view import ObjectView
 from render.domination.board import board_picture
 from render.domination.cards import Held, hand_picture, people_picture
+from render.domination.field import object_picture
 from render.domination.names import Scene
 from render.domination.pieces import LIVERIES, initial_of, piece
 from render.domination.result import result_picture
@@ -51,6 +53,15 @@ def test_every_card_is_readable(language: str) -> None:
     for start in range(0, len(keys), 14):
         held = [Held(key, 3, str(n)) for n, key in enumerate(keys[start : start + 14], 1)]
         assert faults(hand_picture(scene, held), smallest=13) == []
+
+
+def test_no_effect_of_an_object_is_cut(words: Words) -> None:
+    scene = Scene(CATALOG, (), words)
+    for kind in CATALOG.objects.values():
+        drawn = object_picture(scene, ObjectView(f"{kind.key}-1", kind.vp), 326, 124)
+        said = texts(document(326, 124, drawn))
+        assert not any(each.text.endswith("…") for each in said), kind.key
+        assert min(each.size for each in said) >= 13
 
 
 def test_no_card_text_is_cut(words: Words) -> None:
