@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.grail_war import battle_events as told
 from engine.grail_war.battle_events import Lineup
-from engine.grail_war.battle_state import Battle
+from engine.grail_war.battle_state import Battle, mask
 from engine.grail_war.falls import CheckFronts
 from engine.grail_war.pauses import Pause
 from engine.grail_war.planning import MakePlans
@@ -44,7 +46,8 @@ class OpenBattle(WarStep):
         event = told.BattleBegan(
             battle.region, lineups, battle.slots, battle.day, battle.long, battle.final
         )
-        play.emit(event)
+        masked = tuple(replace(each, team=mask(n)) for n, each in enumerate(lineups))
+        play.tell_battle(event, replace(event, lineups=masked))
 
 
 @saved("grail_war.next_slot")
@@ -101,15 +104,20 @@ class CloseBattle(WarStep):
         """Tell everybody."""
         battle = play.battle
         winner = winner_of(battle)
-        play.emit(
-            told.BattleEnded(
-                battle.region,
-                tuple((side.team, side.total) for side in battle.sides),
-                tuple((side.team, side.out) for side in battle.sides),
-                None if winner is None else battle.sides[winner].team,
-                battle.slot,
-            )
+        event = told.BattleEnded(
+            battle.region,
+            tuple((side.team, side.total) for side in battle.sides),
+            tuple((side.team, side.out) for side in battle.sides),
+            None if winner is None else battle.sides[winner].team,
+            battle.slot,
         )
+        masked = replace(
+            event,
+            totals=tuple((mask(n), side.total) for n, side in enumerate(battle.sides)),
+            outs=tuple((mask(n), side.out) for n, side in enumerate(battle.sides)),
+            winner=None if winner is None else mask(winner),
+        )
+        play.tell_battle(event, masked)
 
 
 def winner_of(battle: Battle) -> int | None:

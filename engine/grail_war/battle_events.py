@@ -75,7 +75,10 @@ class Hit:
 
 @saved("grail_war.battle_began")
 class BattleBegan(Event):
-    """A battle begins; ``region`` is empty in a quick mode."""
+    """A battle begins; ``region`` is empty in a quick mode.
+
+    Whoever may not watch it gets masks in place of teams (`engine.grail_war.battle_state.mask`).
+    """
 
     region: str
     lineups: tuple[Lineup, ...]
@@ -259,7 +262,10 @@ class MasterFell(Event):
 
 @saved("grail_war.battle_ended")
 class BattleEnded(Event):
-    """The totals by team, what became of whom, and the winner if there is one (GW-116, GW-118)."""
+    """The totals by team, what became of whom, and the winner if there is one (GW-116, GW-118).
+
+    Whoever may not watch gets masks in place of teams.
+    """
 
     region: str
     totals: tuple[tuple[int, int], ...]

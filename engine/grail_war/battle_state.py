@@ -11,6 +11,11 @@ Out = Literal["fled", "vanished", "recalled", "fell", "freed"]
 PacketType = Literal["physical", "magic", "phantasm", "special"]
 
 
+def mask(side: int) -> int:
+    """What stands for a team where who fights is a secret: -1 for the first side, and so on."""
+    return -1 - side
+
+
 @dataclass(frozen=True, slots=True)
 class Tile:
     """A tile of a plan with its marks.

@@ -157,7 +157,7 @@ class FeedingTotal(Event):
 
 @saved("grail_war.church_notice")
 class ChurchNotice(Event):
-    """A sanction (GW-98)."""
+    """A sanction (GW-98): the class is announced, but only the team knows that it is its own."""
 
     team: int
     cls: str
@@ -306,7 +306,10 @@ class QuietNight(Event):
 
 @saved("grail_war.mana_exhausted")
 class ManaExhausted(Event):
-    """A servant's mana is at 0 or below; he vanishes at the end of scene ``deadline`` (GW-48)."""
+    """A servant's mana is at 0 or below; he vanishes at the end of scene ``deadline`` (GW-48).
+
+    The class is announced, but only the team knows that it is its own.
+    """
 
     team: int
     cls: str

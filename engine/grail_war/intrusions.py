@@ -79,7 +79,10 @@ class Intrude(WarStep):
         battle = play.battle
         battle.intruded = True
         play.team(number).fought = True
-        play.emit(told.Intruded(number, battle.sides[target].team))
+        told_to = [number, *(side.team for side in battle.sides)]
+        seats = {seat for team in told_to for seat in play.team(team).seats}
+        event = told.Intruded(number, battle.sides[target].team)
+        play.emit(event, None if play.state.open_battles else tuple(sorted(seats)))
         freed = next(side for side in battle.live if side != target)
         play.push(Free(number, target, freed))
 

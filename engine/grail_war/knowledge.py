@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.grail_war import events
 from engine.grail_war.cards import COMMAND_SPELLS
 from engine.grail_war.effects import Hideout
 from engine.grail_war.events import FoundBy, Reason
 from engine.grail_war.numbers import numbers
 from engine.grail_war.play import WarPlay
-from engine.grail_war.state import Team
+from engine.grail_war.state import NOBODY, Team
 
 MOST_INFO = 5
 MOST_FROM_AFAR = 4
@@ -129,7 +131,8 @@ def sanction(play: WarPlay, team: int, reason: Reason, region: str) -> None:
         master.merit = max(0, master.merit - SANCTION_MERIT)
         if mine.sanctions == 2:
             master.luck = max(0, master.luck - 1)
-    play.emit(events.ChurchNotice(team, cls, region, reason, mine.sanctions))
+    notice = events.ChurchNotice(team, cls, region, reason, mine.sanctions)
+    play.tell_team(team, notice, replace(notice, team=NOBODY, count=0))
     if mine.sanctions >= 3 and team not in play.state.hunted:
         play.state.hunted.append(team)
         play.emit(events.ExterminationOrder(team, cls, mine.base))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.grail_war import events
@@ -10,7 +11,7 @@ from engine.grail_war.battle_events import MasterFell
 from engine.grail_war.battle_state import Battle, Role, Side
 from engine.grail_war.cards import KINDS, Catalog, MasterSheet, ServantSheet
 from engine.grail_war.numbers import Numbers, numbers
-from engine.grail_war.state import Master, Servant, Team, War
+from engine.grail_war.state import NOBODY, Master, Servant, Team, War
 from engine.kernel import Play, Positions, RulesBug, Step
 from engine.kernel.decision import Option
 from engine.kernel.event import Event
@@ -140,7 +141,7 @@ class WarPlay(Play[War]):
             owner = self.owner_of(servant.number)
             if owner is not None:
                 event = events.ManaExhausted(owner.number, servant.sheet.cls, servant.deadline)
-                self.emit(event)
+                self.tell_team(owner.number, event, replace(event, team=NOBODY))
 
     def heal_master(self, master: Master, life: int, mana: int, most: int | None = None) -> None:
         """Raise a master's pools up to their maxima (GW-16)."""

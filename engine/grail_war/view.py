@@ -27,7 +27,7 @@ class ServantView:
 
     ``stats`` pair the stats' names with ranks as built. ``stock`` are kind, tiles left, tiles
     in all; pools, ``floor`` and ``endured`` are the own team's (and everybody's in quick modes).
-    ``deadline`` is the scene at whose end exhausted mana makes him vanish, which is public.
+    ``deadline`` is the scene at whose end exhausted mana makes him vanish.
     """
 
     number: int
@@ -133,7 +133,7 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """The battle; for those who may not watch only who fights where, without sides' tiles."""
+    """The battle; those who may not watch see where it is, and masks in place of its teams."""
 
     region: str
     day: bool

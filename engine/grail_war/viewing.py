@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.grail_war.battle_state import Battle, Side
+from engine.grail_war.battle_state import Battle, Side, mask
 from engine.grail_war.cards import STATS, Catalog
 from engine.grail_war.numbers import numbers
 from engine.grail_war.state import Master, Servant, Team, War
@@ -155,7 +155,7 @@ def _servant(
         skills=sheet.skills if grade >= 3 else None,
         phantasms=sheet.phantasms if grade >= 4 else None,
         name=sheet.name if grade >= 5 else None,
-        deadline=servant.deadline,
+        deadline=servant.deadline if own else None,
     )
     if not own:
         return shown
@@ -214,13 +214,20 @@ def _battle(state: War, battle: Battle, eyes: Team | None) -> BattleView:
         slots=battle.slots,
         slot=battle.slot if watches else 0,
         planned=battle.planned if watches else False,
-        sides=tuple([_side(battle, side, eyes, watches=watches) for side in battle.sides]),
+        sides=tuple(
+            [
+                _side(battle, side, eyes)
+                if watches
+                else SideView(mask(number), side.front, side.rear, (), (), 0, None)
+                for number, side in enumerate(battle.sides)
+            ]
+        ),
     )
 
 
-def _side(battle: Battle, side: Side, eyes: Team | None, *, watches: bool) -> SideView:
+def _side(battle: Battle, side: Side, eyes: Team | None) -> SideView:
     own = eyes is not None and eyes.number == side.team
-    seen = battle.slot if watches else 0
+    seen = battle.slot
     if not own:
         return SideView(
             side.team,
@@ -228,8 +235,8 @@ def _side(battle: Battle, side: Side, eyes: Team | None, *, watches: bool) -> Si
             side.rear,
             tuple(side.plan[:seen]),
             tuple(side.aids[:seen]),
-            side.total if watches else 0,
-            side.out if watches else None,
+            side.total,
+            side.out,
         )
     return SideView(
         side.team,
