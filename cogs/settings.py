@@ -9,6 +9,7 @@ from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
+from dotenv.parser import Binding, parse_stream
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -21,9 +22,13 @@ from pydantic import (
 )
 from pydantic_core import ErrorDetails
 
+from engine.kernel.faults import plainly
 from tables.kept import default_folder
 from tables.sqlite import file_of
 
+_PREFIX = "RULER_"
+_CLOSE = 0.75
+"""How alike a name must be to one of ours, without the prefix that nearly all have in common."""
 _DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -170,12 +175,10 @@ class Settings(BaseModel):
         """Read the settings; the environment wins over the file, and an empty value is no value.
 
         Raises:
-            SettingsError: a value is wrong, or the file names a setting that does not exist.
+            SettingsError: a value is wrong, or the file names a setting that does not exist, or
+                has a line that sets nothing.
         """
-        try:
-            written = dotenv_values(file) if file.is_file() else {}
-        except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError([f"{file} cannot be read: {type(error).__name__}."]) from None
+        written = _written(file) if file.is_file() else {}
         unknown = [_unknown(name, file) for name in written if name not in variables()]
         if unknown:
             raise SettingsError(unknown)
@@ -196,13 +199,46 @@ def variables() -> dict[str, str]:
     }
 
 
+def _written(file: Path) -> dict[str, str | None]:
+    """What ``file`` sets. Raises `SettingsError`; no line is shown, since it may hold a token."""
+    try:
+        with file.open(encoding="utf-8") as stream:
+            lines = list(parse_stream(stream))
+        written = dotenv_values(file) if not any(map(_sets_nothing, lines)) else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError([f"{file} cannot be read: {type(error).__name__}."]) from None
+    faults = [
+        f"line {_number(line)} of {file}: it is not of the form NAME=value. "
+        "Example: RULER_LOCALE=ko"
+        for line in lines
+        if _sets_nothing(line)
+    ]
+    if faults:
+        raise SettingsError(faults)
+    return written
+
+
+def _sets_nothing(line: Binding) -> bool:
+    """Whether a line is neither a setting nor empty nor a comment."""
+    if line.key is None:
+        return line.error
+    return line.value is None or re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]{0,63}", line.key) is None
+
+
+def _number(line: Binding) -> int:
+    """The number of a line, whose text may begin with the empty lines before it."""
+    text = line.original.string
+    before = text[: len(text) - len(text.lstrip())]
+    return line.original.line + len(re.findall(r"\r\n|\n|\r", before))
+
+
 def _fault(error: ErrorDetails) -> str:
     name = str(error["loc"][0])
-    reason = error["msg"].removeprefix("Value error, ").removeprefix("Input ")
-    return f"{name}: {reason}. Example: {name}={variables()[name]}"
+    return f"{name}: {plainly(error)}. Example: {name}={variables()[name]}"
 
 
 def _unknown(name: str, file: Path) -> str:
-    close = get_close_matches(name, variables(), n=1)
-    hint = f" Did you mean {close[0]}?" if close else ""
+    known = {each.removeprefix(_PREFIX): each for each in variables()}
+    close = get_close_matches(name.removeprefix(_PREFIX), known, n=1, cutoff=_CLOSE)
+    hint = f" Did you mean {known[close[0]]}?" if close else ""
     return f"{name}: there is no such setting (in {file}).{hint}"

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import Move, Record, verify
+from engine.kernel.faults import plainly
 from tables import rows, schema
 from tables.errors import TableClosed, TableRunning
 from tables.model import LIVE, AnyGame, Status
@@ -68,7 +69,7 @@ def read_record(file: Path) -> Record:
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"]) or "the file"
-        raise NoRecord(f"{file}: {place}: {first['msg']}") from None
+        raise NoRecord(f"{file}: {place}: {plainly(first)}") from None
 
 
 def check_record(games: Mapping[str, AnyGame], record: Record) -> None:

@@ -98,7 +98,7 @@ def test_a_wrong_setting_stops_the_start(environment: dict[str, str]) -> None:
     assert code == 2
     assert out == ""
     (line,) = err.splitlines()
-    assert line.startswith("RULER_TURN_MINUTES: should be a valid integer")
+    assert line.startswith("RULER_TURN_MINUTES: should be a whole number.")
     assert line.endswith("Example: RULER_TURN_MINUTES=10")
 
 

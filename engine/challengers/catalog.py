@@ -20,7 +20,7 @@ from engine.challengers.cards import (
     Text,
 )
 from engine.challengers.operations import ability_faults, mentioned
-from engine.kernel.faults import DataFaults, Fault
+from engine.kernel.faults import DataFaults, Fault, plainly
 
 _FILES = TypeAdapter(CardFile)
 _STARTERS = [1, 1, 1, 2, 3, 4]
@@ -78,7 +78,7 @@ def _unreadable(reading: _Reading, file: str, raw: object, error: ValidationErro
         card = ""
         if place[:1] == ["cards"] and len(place) > 1:
             card, place = _key_of(raw, place[1]), place[2:]
-        reading.fault(file, card, ".".join(place), each["msg"])
+        reading.fault(file, card, ".".join(place), plainly(each))
 
 
 def _key_of(raw: object, position: str) -> str:

@@ -14,7 +14,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from engine.domination.numbers import Numbers
 from engine.domination.operations import AnyOperation
 from engine.domination.terms import Amount, Attribute, Condition, Key, Text, data
-from engine.kernel.faults import DataFaults, Fault
+from engine.kernel.faults import DataFaults, Fault, plainly
 
 USES = ("prep", "outpost", "action", "combat")
 Timing = Literal[
@@ -291,7 +291,7 @@ def _read(name: str, content: object, faults: list[Fault]) -> _Parsed | None:
     except ValidationError as error:
         for one in error.errors(include_url=False, include_input=False):
             card, place = _place(content, list(one["loc"]))
-            faults.append(Fault(name, card, place, one["msg"]))
+            faults.append(Fault(name, card, place, plainly(one)))
     return None
 
 

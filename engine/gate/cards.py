@@ -26,7 +26,7 @@ from engine.gate.operations import (
     choices,
     data,
 )
-from engine.kernel.faults import DataFaults, Fault
+from engine.kernel.faults import DataFaults, Fault, plainly
 
 DEFENSIVE_STANCE = "defensive_stance"
 
@@ -269,7 +269,7 @@ def _read(
                 told_apart_by = one.get("ctx", {}).get("discriminator", "").strip("'")
             loc = [*one["loc"], *filter(None, [told_apart_by])]
             card, field = _place(content, loc)
-            faults.append(Fault(name, card, field, one["msg"]))
+            faults.append(Fault(name, card, field, plainly(one)))
     return None
 
 

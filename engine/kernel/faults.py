@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.kernel.errors import EngineError
 
@@ -27,3 +28,38 @@ class DataFaults(EngineError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(str(fault) for fault in faults))
         self.faults = tuple(faults)
+
+
+_PLAIN = {
+    "int_parsing": "should be a whole number",
+    "int_parsing_size": "should be a whole number of fewer digits",
+    "int_from_float": "should be a whole number",
+    "int_type": "should be a whole number",
+    "bool_type": "should be true or false",
+    "bool_parsing": "should be true or false",
+    "string_type": "should be a text",
+    "string_too_short": "is too short: at least {min_length}",
+    "string_too_long": "is too long: at most {max_length}",
+    "greater_than_equal": "should be {ge} or more",
+    "less_than_equal": "should be {le} or less",
+    "literal_error": "should be {expected}",
+    "path_not_directory": "there is no such folder",
+    "missing": "is missing",
+    "extra_forbidden": "there is no such field",
+    "unexpected_keyword_argument": "there is no such field",
+    "model_type": "should be an object with fields",
+    "model_attributes_type": "should be an object with fields",
+    "dataclass_type": "should be an object with fields",
+    "dict_type": "should be an object with fields",
+    "tuple_type": "should be a list",
+    "list_type": "should be a list",
+    "json_invalid": "is no JSON: {error}",
+}
+
+
+def plainly(error: Mapping[str, Any]) -> str:
+    """One of the ``errors()`` of a `pydantic.ValidationError` as a phrase for whoever wrote it."""
+    plain = _PLAIN.get(error["type"])
+    if plain is not None:
+        return plain.format_map(error.get("ctx", {}))
+    return str(error["msg"]).removeprefix("Value error, ").removeprefix("Input ")

@@ -18,6 +18,7 @@ from engine.kernel.decision import CONCEDE, Choice, Decision, Option, Positions
 from engine.kernel.dice import Dice
 from engine.kernel.errors import GameOver, IllegalChoice, NotAsked, RulesBug, SetupError
 from engine.kernel.event import Entry, Event
+from engine.kernel.faults import plainly
 from engine.kernel.saved import adapter
 from engine.kernel.state import Lane, Result, State, Step
 
@@ -207,13 +208,15 @@ class Game(ABC, Generic[S, V]):
         ``seed`` is any text; tables use 256 random bits in hex. Raises `SetupError`.
         """
         if not self.least_seats <= seats <= self.most_seats:
-            message = f"{self.key} is for {self.least_seats} to {self.most_seats} seats"
+            least, most = self.least_seats, self.most_seats
+            room = f"{least}" if least == most else f"{least} to {most}"
+            message = f"{self.key} is for {room} seat{'s' if most > 1 else ''}, not {seats}"
             raise SetupError(message)
         try:
             state = self.setup(seats, options, Dice(seed))
         except ValidationError as error:
             faults = error.errors(include_url=False)
-            lines = [f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in faults]
+            lines = [f"{'.'.join(map(str, fault['loc']))}: {plainly(fault)}" for fault in faults]
             raise SetupError("; ".join(lines)) from error
         play = self.play(state)
         _advance(play)
@@ -274,7 +277,8 @@ def _advance(play: Play[Any]) -> None:
         if state.result is not None:
             state.lanes = [Lane([])]
             return
-        lane = _ready(state)
+        _drop_done_forks(state)
+        lane = _unasked(state)
         if lane is None:
             return
         if not lane.steps:
@@ -286,12 +290,15 @@ def _advance(play: Play[Any]) -> None:
     raise RulesBug(message)
 
 
-def _ready(state: State) -> Lane | None:
-    """The lane that can go on: a fork first, the agenda once all forks are done."""
-    lanes = state.lanes
-    if len(lanes) > 1:
-        lanes[1:] = [lane for lane in lanes[1:] if lane.steps or lane.decision is not None]
-        if len(lanes) > 1:
-            return next((lane for lane in lanes[1:] if lane.decision is None), None)
-    agenda = lanes[0]
-    return agenda if agenda.decision is None else None
+def _drop_done_forks(state: State) -> None:
+    """Remove the forks in which nothing is left to happen and nobody is asked."""
+    if len(state.lanes) > 1:
+        state.lanes[1:] = [
+            lane for lane in state.lanes[1:] if lane.steps or lane.decision is not None
+        ]
+
+
+def _unasked(state: State) -> Lane | None:
+    """The lane to go on with: a fork that asks nobody, or the agenda when there is no fork."""
+    agenda, *forks = state.lanes
+    return next((lane for lane in forks or [agenda] if lane.decision is None), None)

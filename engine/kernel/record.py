@@ -79,9 +79,17 @@ def verify(game: Game[Any, Any], record: Record) -> None:
     for number, move in enumerate(record.moves, start=1):
         try:
             game.apply(state, move.seat, move.choice)
+        except EngineError as error:
+            raise Unverified(f"{_the(number, move)} cannot be made: {error}", number) from error
         except Exception as error:  # a fault of the rules also means: it does not replay
-            raise Unverified(f"decision {number} of seat {move.seat}: {error!r}", number) from error
+            kind = type(error).__name__
+            reason = f"the rules failed on {_the(number, move)} ({kind}: {error})"
+            raise Unverified(reason, number) from error
         if game.digest(state) != move.digest:
-            raise Unverified(f"decision {number} of seat {move.seat} led to another state", number)
+            raise Unverified(f"{_the(number, move)} led to another state", number)
     if state.result != record.result:
         raise Unverified("the result differs")
+
+
+def _the(number: int, move: Move) -> str:
+    return f"decision {number} of seat {move.seat}"

@@ -313,6 +313,9 @@ async def test_a_deleted_thread_sends_the_board_to_the_channel(stage: SimcordSta
     table = await only_table(stage)
     assert (table.channel_id, table.thread_id) == (stage.channel.id, None)
     assert table.message_id == again.id
+    (signpost,) = [each for each in await stage.messages("ann") if each.id == board.channel_id]
+    assert f"/{stage.channel.id}/{again.id}" in signpost.text
+    assert f"<#{board.channel_id}>" not in signpost.text
     assert panel.private
     assert await stage.decide("ann", await stage.hand("ann", again))
 

@@ -38,19 +38,19 @@ def test_an_empty_value_is_no_value_and_hides_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "reason"),
     [
-        ("RULER_TURN_MINUTES", "soon", "valid integer"),
-        ("RULER_TURN_MINUTES", "-7", "greater than or equal to 1"),
-        ("RULER_CHALLENGE_MINUTES", "2000", "less than or equal to 1440"),
-        ("RULER_SANDBOX_PORT", "70000", "less than or equal to 65535"),
+        ("RULER_TURN_MINUTES", "soon", "should be a whole number"),
+        ("RULER_TURN_MINUTES", "-7", "should be 1 or more"),
+        ("RULER_CHALLENGE_MINUTES", "2000", "should be 1440 or less"),
+        ("RULER_SANDBOX_PORT", "70000", "should be 65535 or less"),
         ("RULER_LOCALE", "fr", "'en' or 'ko'"),
         ("RULER_LOG_LEVEL", "loud", "'DEBUG'"),
         ("RULER_DATABASE", "mysql://user:hunter2@host/name", "postgresql+asyncpg"),
-        ("RULER_DATA", "/no/such/folder", "not point to a directory"),
+        ("RULER_DATA", "/no/such/folder", "no such folder"),
         ("RULER_DISCORD_API", "ftp://host", "http:// or https://"),
         ("RULER_DISCORD_API", "localhost", "http:// or https://"),
         ("RULER_DISCORD_GATEWAY", "http://host", "ws:// or wss://"),
-        ("RULER_BACKUP_HOURS", "-1", "greater than or equal to 0"),
-        ("RULER_BACKUP_KEEP", "0", "greater than or equal to 1"),
+        ("RULER_BACKUP_HOURS", "-1", "should be 0 or more"),
+        ("RULER_BACKUP_KEEP", "0", "should be 1 or more"),
         ("DISCORD_TOKEN", f"Bot {TOKEN}", "leave out the word 'Bot'"),
         ("DISCORD_TOKEN", "two words", "no spaces"),
         ("DISCORD_TOKEN", "토큰", "beyond ASCII"),
@@ -77,6 +77,52 @@ def test_a_misspelt_name_in_the_file_is_refused_with_the_nearest_one(tmp_path: P
     file.write_text("RULER_LOCAL=ko\n", encoding="utf-8")
     with pytest.raises(SettingsError, match=r"RULER_LOCAL: .*Did you mean RULER_LOCALE"):
         Settings.read({}, file)
+
+
+@pytest.mark.parametrize("name", ["RULER_FOO", "RULER_BACKUP_FOO", "EDITOR"])
+def test_a_name_like_no_other_gets_no_guess(tmp_path: Path, name: str) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"{name}=1\n", encoding="utf-8")
+    with pytest.raises(SettingsError) as caught:
+        Settings.read({}, file)
+    assert name in str(caught.value)
+    assert "Did you mean" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("RULER_LOCALE ko\n", 1),
+        ("RULER_LOCALE\n", 1),
+        (f"# mine\n\nRULER_LOCALE=ko\n\n{TOKEN}\n", 5),
+        (f"RULER_LOCALE=ko\nDISCORD_TOKEN {TOKEN}\n", 2),
+        (f"RULER_LOCALE=ko\nDISCORD_TOKEN: {TOKEN}\n", 2),
+        (f'\r\nRULER_LOCALE=ko\r\nDISCORD_TOKEN="{TOKEN}\r\n', 3),
+        (f"export DISCORD_TOKEN {TOKEN}", 1),
+        (f"={TOKEN}", 1),
+        (f"{TOKEN}=\n", 1),
+    ],
+)
+def test_a_line_that_sets_nothing_is_refused_by_number_and_not_shown(
+    tmp_path: Path, text: str, number: int
+) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(text.encode())
+    with pytest.raises(SettingsError) as caught:
+        Settings.read({}, file)
+    (fault,) = caught.value.faults
+    assert f"line {number} of {file}" in fault
+    assert "NAME=value" in fault
+    assert "Example: RULER_LOCALE=ko" in fault
+    assert TOKEN not in fault
+    assert TOKEN.split(".")[0] not in fault
+
+
+def test_comments_blank_lines_and_quotes_are_fine(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    text = f"# mine\n\n  RULER_LOCALE = 'ko'  # Korean\nexport DISCORD_TOKEN=\"{TOKEN}\"\n#\n \n"
+    file.write_text(text, encoding="utf-8")
+    assert Settings.read({}, file).secrets == (TOKEN,)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -63,6 +63,26 @@ def test_decisions_left_out_added_or_swapped_are_found(record: Record) -> None:
     assert refusal(record.model_copy(update={"moves": moves[:-1]})).move is None
 
 
+def test_why_a_decision_does_not_replay_is_a_sentence(record: Record) -> None:
+    more = (*record.moves, Move(seat=0, choice=(0,), digest=record.moves[-1].digest))
+    number = len(more)
+    assert str(refusal(record.model_copy(update={"moves": more}))) == (
+        f"decision {number} of seat 0 cannot be made: the game is over"
+    )
+
+
+def test_a_fault_of_the_rules_is_told_with_its_kind(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("coin")
+
+    monkeypatch.setattr(GAME, "apply", broken)
+    assert str(refusal(record)) == (
+        f"the rules failed on decision 1 of seat {record.moves[0].seat} (KeyError: 'coin')"
+    )
+
+
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
@@ -73,6 +93,7 @@ def test_decisions_left_out_added_or_swapped_are_found(record: Record) -> None:
         ({"options": {"coins": 3}}, "the deal differs"),
         ({"options": {"coins": -1}}, "cannot be set up: no debts"),
         ({"options": {"coins": "many"}}, "cannot be set up"),
+        ({"options": {"coins": "many"}}, "coins: should be a whole number"),
         ({"seats": 9}, "cannot be set up"),
         ({"game": "whist"}, "played by whist"),
         ({"rules_version": 0}, "rules 0"),

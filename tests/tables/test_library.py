@@ -61,21 +61,21 @@ FAULTY: list[tuple[str, Callable[[Content], object], str, str, str]] = [
         lambda c: first(c, "JN-2b").update(amount="2"),
         "JN-2b",
         "abilities.0.operations.0.power.amount.number",
-        "integer",
+        "whole number",
     ),
     (
         "jn.json",
         lambda c: first(c, "JN-2b").update(until="tomorrow"),
         "JN-2b",
         "abilities.0.operations.0.power.until",
-        "nexpected",
+        "no such field",
     ),
     (
         "jn.json",
         lambda c: nested(c, "JN-1b").pop("target"),
         "JN-1b",
         "abilities.0.operations.0.link.then.0.power.target",
-        "required",
+        "is missing",
     ),
     (
         "jn.json",
@@ -107,10 +107,10 @@ FAULTY: list[tuple[str, Callable[[Content], object], str, str, str]] = [
     ),
     ("jn.json", lambda c: card(c, "JN-2b").update(level=5), "JN-2b", "level", "4"),
     ("jn.json", lambda c: card(c, "JN-2b").update(power=-1), "JN-2b", "power", "0"),
-    ("jn.json", lambda c: card(c, "JN-2b").pop("flavour"), "JN-2b", "flavour", "required"),
-    ("jn.json", lambda c: card(c, "JN-2b")["title"].pop("en"), "JN-2b", "title.en", "required"),
+    ("jn.json", lambda c: card(c, "JN-2b").pop("flavour"), "JN-2b", "flavour", "is missing"),
+    ("jn.json", lambda c: card(c, "JN-2b")["title"].pop("en"), "JN-2b", "title.en", "is missing"),
     ("jn.json", lambda c: c["name"].update(ko=" "), "", "name.ko", "pattern"),
-    ("jn.json", lambda c: c.update(author="me"), "", "author", "nexpected"),
+    ("jn.json", lambda c: c.update(author="me"), "", "author", "no such field"),
     ("jn.json", lambda c: c.update(kind="dekc"), "", "kind", "'deck'"),
     ("jn.json", lambda c: c["cards"].pop(), "", "cards", "1 characters of level 1"),
     ("jn.json", lambda c: c["cards"].reverse(), "", "cards", "bottom up"),
@@ -236,4 +236,4 @@ def test_the_command_prints_each_fault_and_fails(
     monkeypatch.setenv("RULER_DATA", str(tmp_path))
     assert bot.main(["data", "check"]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert "packs/moon/gate/odd.json: S9: name: Field required" in lines
+    assert "packs/moon/gate/odd.json: S9: name: is missing" in lines
