@@ -18,7 +18,7 @@ from engine.grail_war.events import (
 )
 from engine.grail_war.play import new_servant
 from engine.grail_war.state import Territory, War
-from engine.kernel import Entry
+from engine.kernel import Entry, seen_by
 from tests.clauses import clause
 from tests.grail_war.arena import (
     CATALOG,
@@ -434,3 +434,25 @@ def test_a_default_war_comes_to_its_end() -> None:
     default(state, 0)
     on(state, "")
     assert state.result is not None
+
+
+@clause("GW-98", "GW-100")
+def test_outsiders_learn_where_a_battle_is_but_not_whose() -> None:
+    state = war("a1", "c3", "a3")
+    go(state, 0, "c3")
+    choose(state, 1, ("stay",))
+    choose(state, 2, ("stay",))
+    entries = choose(state, 0, ("attack", 1, "c3"))
+    (own,) = [e for e in seen_by(entries, 1) if isinstance(e, BattleBegan)]
+    assert [line.team for line in own.lineups] == [0, 1]
+    for viewer in (2, None):
+        (told,) = [e for e in seen_by(entries, viewer) if isinstance(e, BattleBegan)]
+        assert (told.region, [line.team for line in told.lineups]) == ("c3", [-1, -2])
+        battle = GAME.view(state, viewer).battle
+        assert battle is not None
+        assert [side.team for side in battle.sides] == [-1, -2]
+    ready(state)
+    plan(state, 0, [])
+    entries = plan(state, 1, [])
+    assert not any(event.tag == "grail_war.slot_judged" for event in seen_by(entries, 2))
+    assert any(event.tag == "grail_war.slot_judged" for event in seen_by(entries, 0))
