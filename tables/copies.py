@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tables import sqlite
+from tables import schema, sqlite
 from tables.errors import DiskFull, StorageError
 from tables.hold import held
 from tables.storage import open_database, revisions
@@ -147,7 +147,17 @@ def _revision(connection: sqlite3.Connection, file: Path) -> str:
     found = str(rows[0][0])
     if found not in revisions():
         raise CopyRefused(f"A later version of the program wrote {file}. Update the program first.")
+    lacking = schema.lacking(_columns(connection)) if found == revisions()[0] else None
+    if lacking is not None:
+        raise CopyDamaged(f"{file} is damaged: it has no {lacking}.")
     return found
+
+
+def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """The columns of each table."""
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    query = "SELECT name FROM pragma_table_info(?)"
+    return {table: [name for (name,) in connection.execute(query, (table,))] for (table,) in tables}
 
 
 def _check_names(database: Path, target: Path, *, force: bool) -> None:

@@ -1,5 +1,6 @@
 """The database's tables. Migrations bring a file to this; a test compares the two."""
 
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 
 import sqlalchemy as sa
@@ -181,3 +182,14 @@ saved_squads = sa.Table(
     sa.Column("used_at", Moment, nullable=True),
     sa.Index("ix_saved_squads_user_id", "user_id"),
 )
+
+
+def lacking(found: Mapping[str, Collection[str]]) -> str | None:
+    """What a database with these columns, by table, lacks: ``notes``, or ``notes.value``."""
+    for table in metadata.sorted_tables:
+        if table.name not in found:
+            return table.name
+        for column in table.columns:
+            if column.name not in found[table.name]:
+                return f"{table.name}.{column.name}"
+    return None

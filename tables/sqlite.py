@@ -20,7 +20,9 @@ from tables.errors import (
     DiskFull,
     StorageError,
 )
-from tables.kept import default_folder, way_back
+from tables.kept import default_folder, kept, way_back
+
+log = logging.getLogger(__name__)
 
 _PRAGMAS = (
     "busy_timeout = 5000",
@@ -93,11 +95,36 @@ def check(url: URL, backups: Path | None) -> None:
 
     With the plain driver, since the asynchronous one leaves a thread behind when it cannot open
     a file. Raises `DatabaseDamaged` and `sqlite3.Error`.
+
+    An empty file is a new database, unless there are backups of it: then it was emptied.
     """
+    _look_for_contents(Path(url.database or ""), backups)
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise damaged(url, backups)
+
+
+def _look_for_contents(file: Path, backups: Path | None) -> None:
+    """Warn of an empty file. Raises `DatabaseDamaged` for one that once held something."""
+    if not file.is_file() or file.stat().st_size:
+        return
+    folder = backups or default_folder(file)
+    if _kept(folder, file):
+        raise DatabaseDamaged(
+            f"The database {file} is empty, but there are backups of it. Nothing was changed. "
+            f"To begin anew, delete the empty file. {way_back(file, folder)}"
+        )
+    log.warning(
+        "the database's file is empty: a new database is made in it", extra={"file": str(file)}
+    )
+
+
+def _kept(folder: Path, file: Path) -> bool:
+    try:
+        return bool(kept(folder, file))
+    except OSError:
+        return False
 
 
 def is_damage(error: BaseException | None) -> bool:
@@ -120,8 +147,12 @@ def _closed(url: URL) -> DatabaseRefused:
     return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
 
 
-def damaged(url: URL, backups: Path | None) -> DatabaseDamaged:
-    """The error for a damaged file, with the way back: the newest of the kept ``backups``."""
+def damaged(url: URL, backups: Path | None, what: str = "") -> DatabaseDamaged:
+    """The error for a damaged file, with the way back: the newest of the kept ``backups``.
+
+    ``what`` is wrong with it, in words, if more is known.
+    """
     file = Path(url.database or "")
     advice = way_back(file, backups or default_folder(file))
-    return DatabaseDamaged(f"The database {file} is damaged. Nothing was changed. {advice}")
+    more = f": {what}" if what else ""
+    return DatabaseDamaged(f"The database {file} is damaged{more}. Nothing was changed. {advice}")

@@ -12,12 +12,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tables import sqlite
-from tables.errors import DatabaseBusy, DatabaseRefused, DatabaseTooNew, DiskFull, StorageError
+from tables import schema, sqlite
+from tables.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseRefused,
+    DatabaseTooNew,
+    DiskFull,
+    StorageError,
+)
 
 T = TypeVar("T")
 
@@ -84,6 +91,15 @@ class Database:
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
         return DatabaseBusy() if lost else None
 
+    def damaged(self, what: str) -> DatabaseDamaged:
+        """The error for a schema that is not as it should be; ``what`` it lacks, in words."""
+        if self.engine.dialect.name == "sqlite":
+            return sqlite.damaged(self.engine.url, self.backups, what)
+        return DatabaseDamaged(
+            f"The database is damaged: {what}. Nothing was changed. Restore it from a backup of "
+            "its server."
+        )
+
     def _ended(self, task: asyncio.Task[object]) -> None:
         self._begun.discard(task)
         if not task.cancelled():
@@ -132,15 +148,32 @@ async def open_database(url: str, backups: Path | None = None) -> AsyncGenerator
                 sqlite.prepare(engine.url)
                 sqlite.configure(engine)
                 await asyncio.to_thread(sqlite.check, engine.url, backups)
-            await _migrate(engine)
+            await _migrate(database)
         yield database
     finally:
         await database.close()
 
 
-async def _migrate(engine: AsyncEngine) -> None:
-    async with engine.execution_options(writes=True).begin() as connection:
-        await connection.run_sync(_upgrade)
+async def _migrate(database: Database) -> None:
+    """Bring the schema up to date, in one transaction that leaves what is damaged alone."""
+    try:
+        async with database.write() as connection:
+            await connection.run_sync(_upgrade)
+            lacking = await connection.run_sync(_lacking)
+            if lacking is not None:
+                raise database.damaged(f"it has no {lacking}")
+    except (OperationalError, ProgrammingError):
+        # Not refused for another reason by `Database.write`: a step has not found what was there.
+        raise database.damaged("its tables are not those that its version has") from None
+
+
+def _lacking(connection: sa.Connection) -> str | None:
+    found = sa.inspect(connection)
+    columns = {
+        name: [column["name"] for column in found.get_columns(name)]
+        for name in found.get_table_names()
+    }
+    return schema.lacking(columns)
 
 
 def _upgrade(connection: sa.Connection) -> None:

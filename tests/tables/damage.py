@@ -40,6 +40,20 @@ def foreign(file: Path) -> None:
         connection.execute("CREATE TABLE songs (name TEXT)")
 
 
+def drop_table(file: Path, table: str = "notes") -> None:
+    """Lose a table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"DROP TABLE {table}")
+        connection.commit()
+
+
+def drop_column(file: Path) -> None:
+    """Lose a column."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ALTER TABLE notes DROP COLUMN value")
+        connection.commit()
+
+
 def later(file: Path) -> None:
     """Let a later version of the program have written it."""
     with closing(sqlite3.connect(file)) as connection:

@@ -35,6 +35,8 @@ DAMAGES = [
     (damage.foreign, "no database of this bot"),
     (damage.later, "later version"),
     (damage.orphan, "damaged"),
+    (damage.drop_table, "it has no notes"),
+    (damage.drop_column, "it has no notes.value"),
 ]
 
 

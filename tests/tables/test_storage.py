@@ -95,6 +95,55 @@ async def test_a_damaged_page_is_found_at_the_start(host: Host) -> None:
     assert "restore" in await _refused(host.file)
 
 
+@pytest.mark.parametrize("table", [each.name for each in schema.metadata.sorted_tables])
+async def test_a_lost_table_is_damage_with_the_way_back(host: Host, table: str) -> None:
+    await host.close()
+    damage.drop_table(host.file, table)
+    advice = await _refused(host.file)
+    assert f"it has no {table}" in advice
+    assert "python bot.py restore" in advice
+
+
+async def test_a_lost_column_is_damage(host: Host) -> None:
+    await host.close()
+    damage.drop_column(host.file)
+    assert "it has no notes.value" in await _refused(host.file)
+
+
+@pytest.mark.parametrize("table", ["seats", "alembic_version"])
+async def test_what_cannot_be_brought_up_to_date_is_damage(host: Host, table: str) -> None:
+    async with host.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    await host.close()
+    damage.drop_table(host.file, table)
+    assert "its tables are not those" in await _refused(host.file)
+
+
+async def test_an_empty_file_is_a_new_database_with_a_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "ruler.db"
+    damage.empty(file)
+    for _ in range(2):  # the second time it is empty no more
+        async with (
+            open_database(f"sqlite+aiosqlite:///{file}") as database,
+            database.read() as connection,
+        ):
+            assert (await connection.execute(sa.select(schema.notes))).all() == []
+    (warned,) = [each for each in caplog.records if each.name == "tables.sqlite"]
+    assert "empty" in warned.getMessage()
+
+
+async def test_an_emptied_file_that_has_backups_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "ruler.db"
+    damage.empty(file)
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "ruler-20260103T180000Z.db").touch()
+    advice = await _refused(file)
+    assert "is empty" in advice
+    assert advice.endswith("ruler-20260103T180000Z.db")
+
+
 async def test_a_database_of_a_later_version_is_refused(host: Host) -> None:
     async with host.database.write() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
