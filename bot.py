@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,8 +46,9 @@ def run(_: argparse.Namespace) -> int:
             asyncio.run(serve(settings))
             return 0
         with Sandbox(settings.sandbox_port) as sandbox:
-            print(_BANNER.format(address=sandbox.address), flush=True)
-            asyncio.run(serve(settings.in_sandbox(sandbox.address)))
+            banner = _BANNER.format(address=sandbox.address)
+            ready = partial(print, banner, flush=True)
+            asyncio.run(serve(settings.in_sandbox(sandbox.address), ready))
     except (StartError, SandboxError) as error:
         print(error, file=sys.stderr)
         return 1

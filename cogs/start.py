@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 
@@ -40,8 +40,10 @@ def redirect(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Run the bot until it is told to stop (Ctrl-C or SIGTERM).
+
+    ``ready`` is called once, when it is connected and its commands work.
 
     Raises:
         StartError: a data file or the database is damaged, another bot runs on the database, or
@@ -67,10 +69,22 @@ async def serve(settings: Settings) -> None:
                     challenge=timedelta(minutes=settings.challenge_minutes),
                 )
                 async with Ruler(settings, tables) as bot, _beside(backups):
+                    bot.add_listener(_once(ready), "on_ready")
                     await _until_told(_connect(bot, settings.token.get_secret_value()))
     except (DataFaults, DatabaseRefused) as error:
         raise StartError(str(error)) from error
     log.info("stopped")
+
+
+def _once(act: Callable[[], None]) -> Callable[[], Coroutine[None, None, None]]:
+    """A listener that does ``act`` the first time; Discord says that it is ready many times."""
+    left = [act]
+
+    async def listen() -> None:
+        if left:
+            left.pop()()
+
+    return listen
 
 
 def _now() -> datetime:

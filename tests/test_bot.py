@@ -123,6 +123,16 @@ def test_an_unreachable_discord_is_one_clear_line(environment: dict[str, str]) -
     assert len(err.splitlines()) == 1
 
 
+def test_nothing_is_said_to_run_before_the_database_is_open(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    damage.no_database(tmp_path / "ruler.db")
+    code, out, err = ended(started({**environment, "RULER_SANDBOX_PORT": "0"}))
+    assert code == 1
+    assert out == ""
+    assert "is damaged" in err
+
+
 def test_a_busy_port_is_one_clear_line(environment: dict[str, str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
