@@ -40,7 +40,7 @@ Values = tuple[str, ...]
 
 UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
-    | {Act.SET, Act.REPLAY, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
+    | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
 
@@ -67,6 +67,7 @@ class Acts:
             Act.REMATCH: self._rematch,
             Act.CONCEDE: self._concede,
             Act.KEEP: self._turn,
+            Act.REFRESH: self._refresh,
             Act.DM: self._dm,
             Act.TOPIC: self._topic,
             Act.SQUADS: bot.squads.turn,
@@ -115,6 +116,12 @@ class Acts:
             raise
         except TableError as error:
             return await self._redrawn(interaction, address, error)
+
+    async def _refresh(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """The panel as it is now, in its old place; whoever asks for it is back at the table."""
+        del values
+        user, words = interaction.user.id, reader(interaction)
+        return Updated(await self._bot.panels.opened(address.table, user, words))
 
     async def _dm(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values

@@ -75,6 +75,8 @@ def _challenge(table: Table, words: Words) -> PublicLetter:
         opponent=" ".join(f"<@{seat.user_id}>" for seat in invited),
         game=game_name(table, words),
     )
+    if set_up := [each.line(table.options) for each in settings_of(table, words)]:
+        text += "\n" + " · ".join(set_up)
     if table.deadline is not None:
         text += "\n" + words("board-expires", when=discord.utils.format_dt(table.deadline, "R"))
     row: Row = (

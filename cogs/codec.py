@@ -48,6 +48,7 @@ class Act(StrEnum):
     SET = "set"
     WATCH = "see"
     REPLAY = "film"
+    REFRESH = "new"
 
 
 @dataclass(frozen=True, slots=True)

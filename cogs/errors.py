@@ -43,7 +43,7 @@ class OpponentElsewhere(PlayerError):
 
 
 class MissingPermissions(PlayerError):
-    """The bot may not do here what a table needs; ``missing`` names it."""
+    """The bot may not do here what a table needs; ``missing`` names what, ``count`` of them."""
 
     key = "error-missing-permissions"
 

@@ -177,7 +177,8 @@ class GameCommands(commands.Cog):
         thread = isinstance(interaction.channel, discord.Thread)
         lacking = missing(interaction.app_permissions, thread=thread)
         if lacking:
-            raise MissingPermissions(missing=permission_names(lacking, reader(interaction)))
+            named = permission_names(lacking, reader(interaction))
+            raise MissingPermissions(count=len(lacking), missing=named)
         tables = self._bot.tables
         table = await make()
         self._bot.boards.hold(table.id)
@@ -221,7 +222,7 @@ def _opponent(
     interaction: Interaction, opponent: discord.User | discord.Member | None
 ) -> Person | None:
     """Who is challenged; None for the bot. Raises `BotOpponent`, `OpponentElsewhere`."""
-    if opponent is None:
+    if opponent is None or opponent == interaction.client.user:
         return None
     if opponent.bot:
         raise BotOpponent

@@ -23,7 +23,7 @@ from render import presenter
 from render.presenter import Replayer
 from render.words import Words
 from tables.errors import StaleRevision
-from tables.model import Publication, Seat, Status, Table
+from tables.model import Look, Publication, Seat, Status
 from tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -83,13 +83,14 @@ class Panels:
         )
         lines = [sentence] if sentence else []
         if lacking := self._boards.blocked(table_id):
-            lines.append(words("panel-board-blocked", missing=permission_names(lacking, words)))
+            missing = permission_names(lacking, words)
+            lines.append(words("panel-board-blocked", count=len(lacking), missing=missing))
         kept = () if turned.page or turned.ahead else await self._squads.rows(look, user_id, words)
         frame = Frame(
             table.id,
             look.revision,
             text="\n".join(lines),
-            rows=(*kept, *await self._below(table, user_id, words, len(screen.rows) + len(kept))),
+            rows=(*kept, *await self._below(look, user_id, words, len(screen.rows) + len(kept))),
         )
         return await dress(PrivateLetter, screen, frame)
 
@@ -98,9 +99,15 @@ class Panels:
         await self._tables.come_back(table_id, user_id)
         return await self.letter(table_id, user_id, words)
 
-    async def _below(self, table: Table, user_id: int, words: Words, above: int) -> tuple[Row, ...]:
-        """What stands below the decision, while there is room for it."""
+    async def _below(self, look: Look, user_id: int, words: Words, above: int) -> tuple[Row, ...]:
+        """What stands below the decision, while there is room for it.
+
+        Discord lets nobody but its reader renew a private message: who waits gets a key for it.
+        """
+        table = look.table
         row: list[Key | Link] = []
+        if table.status is Status.PLAYING and look.decision is None:
+            row.append(Key(words("key-refresh"), Address(Act.REFRESH, table.id), "primary"))
         if table.status is Status.PLAYING:
             label = "key-dm-off" if await self.wishes(user_id) else "key-dm-on"
             row.append(Key(words(label), Address(Act.DM, table.id)))

@@ -117,10 +117,7 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
 
 
 def _settings_lines(settings: Sequence[Setting], options: Mapping[str, object]) -> str:
-    return "\n".join(
-        f"{setting.name}: **{setting.values[setting.current(options)].label}**"
-        for setting in settings
-    )
+    return "\n".join(setting.line(options) for setting in settings)
 
 
 def _seat_line(lobby: Lobby, seat: int) -> str:

@@ -29,3 +29,7 @@ class Setting:
             if options.get(self.key) == given:
                 return position
         return 0
+
+    def line(self, options: Mapping[str, object]) -> str:
+        """What it is called, and what it is set to."""
+        return f"{self.name}: **{self.values[self.current(options)].label}**"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from engine.gate.cards import Catalog
@@ -14,10 +14,12 @@ from render.gate.names import Scene
 from render.gate.panels import Panel
 from render.gate.result import result_picture
 from render.gate.rulebook import rules_screen
+from render.gate.settings import settings
 from render.gate.squad_pages import drawn_board
 from render.gate.story import latest
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
+from render.settings import Setting
 from render.words import Words, fit
 
 STORY = 1500
@@ -96,6 +98,11 @@ class GatePresenter:
     def rules(self, words: Words, topic: str = "") -> Screen:
         """The rules in short, one topic at a time."""
         return rules_screen(words, topic)
+
+    def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
+        """What is set before a duel begins, whatever ``options`` are by now."""
+        del options
+        return settings(words)
 
 
 def _duel(view: object) -> DuelView:

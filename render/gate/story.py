@@ -23,7 +23,10 @@ _OPENINGS = (
     ev.GuardianSwapped,
     ev.Enhanced,
     ev.AttackDeclared,
+    ev.SquadBuilt,
+    ev.ColumnsChosen,
     ev.SquadsRevealed,
+    ev.SetAside,
     ev.DeckDrafted,
     ev.SummonerDrafted,
 )

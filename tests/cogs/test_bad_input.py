@@ -6,6 +6,7 @@ from typing import NoReturn
 import discord
 import pytest
 from simcord.backend.models import Overwrite
+from simcord.builders import UserHandle
 from simcord.enums import OverwriteType
 
 from cogs.panels import permission_names
@@ -141,6 +142,14 @@ async def test_challenging_a_bot(stage: SimcordStage) -> None:
     assert await stage.tables.mine(stage.people["ann"].id) == []
 
 
+async def test_challenging_this_bot_begins_at_once(stage: SimcordStage) -> None:
+    user = stage.env.backend.get_user(stage.bot.user.id if stage.bot.user else 0)
+    stage.strangers["ruler"] = UserHandle(stage.env, user)
+    board = await stage.board(await stage.slash("ann", "gate", opponent="ruler"))
+    assert board.ids("hand")
+    assert (await only_table(stage)).seats[1].agent == "heuristic"
+
+
 async def test_challenging_somebody_who_is_not_here(stage: SimcordStage) -> None:
     stage.strangers["dan"] = stage.env.create_user("dan")
     answer = await stage.slash("ann", "gate", opponent="dan")
@@ -208,7 +217,7 @@ async def test_a_table_that_never_was(stage: SimcordStage) -> None:
     table = await only_table(stage)
     forged = board.ids("hand")[0].replace(table.id, "zzzzzzzz")
     answer = await stage.click("ann", stage.forge(board, board.ids("hand")[0], forged), forged)
-    assert answer.text == "There is no table zzzzzzzz any more."
+    assert answer.text == "There is no table zzzzzzzz."
     assert (await stage.slash("ann", "hand", table="`@everyone`")).text.startswith(
         "There is no table"
     )
@@ -270,6 +279,20 @@ async def test_a_missing_permission_is_named(stage: SimcordStage, name: str) -> 
         assert answer.private
         assert word in answer.text
     assert await stage.tables.mine(stage.people["ann"].id) == []
+
+
+async def test_several_missing_permissions_are_named(stage: SimcordStage) -> None:
+    bot = stage.bot.user
+    assert bot is not None
+    lacking = discord.PermissionOverwrite(embed_links=False, attach_files=False)
+    stage.channel = stage.guild.create_text_channel("quiet", overwrites={bot: lacking})
+    for language, said in (
+        ("en-US", "I lack the permissions Embed Links, Attach Files in this channel."),
+        ("ko", "이 채널에서 제게 다음 권한이 없습니다: 링크 첨부, 파일 첨부."),
+    ):
+        stage.speaks("ann", language)
+        answer = await stage.slash("ann", "gate")
+        assert said in answer.text
 
 
 @pytest.mark.parametrize("name", ["create_public_threads", "send_messages_in_threads"])

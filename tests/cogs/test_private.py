@@ -60,6 +60,32 @@ async def test_the_private_panel_is_refreshed_when_one_is_asked_again(stage: Sim
     assert now.ids("do")
 
 
+async def test_whoever_waits_can_have_the_panel_drawn_anew(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    asked = await stage.hand("ann", board)
+    assert not asked.ids("new")
+    waits = await stage.decide("ann", asked)
+    assert not waits.ids("do")
+    assert "Refresh" in waits.labels
+    same = await stage.click("ann", waits, waits.ids("new")[0])
+    assert same == waits
+    await stage.decide("ben", await stage.hand("ben", board))
+    now = await stage.click("ann", same, same.ids("new")[0])
+    assert now.id == waits.id
+    assert now.ids("do")
+    assert not now.ids("new")
+
+
+async def test_so_can_whoever_waits_in_the_private_conversation(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    await wished(stage, "ann", board)
+    (letter,) = await stage.inbox("ann")
+    waits = await stage.decide("ann", letter)
+    again = await stage.click("ann", waits, waits.ids("new")[0])
+    assert again.id == letter.id
+    assert again.ids("new")
+
+
 async def test_a_panel_pressed_is_not_written_a_second_time(stage: SimcordStage) -> None:
     board = await stage.duel("ann")
     panel = await wished(stage, "ann", board)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from render.words import Words
 from tables.errors import NoSuchSquad
 from tables.model import Person
 from tests.simcord_stage import SimcordStage
@@ -180,3 +181,20 @@ async def test_twenty_five_squads_are_the_most(stage: SimcordStage) -> None:
     assert "25 squads" in refused.words
     panel = await stage.hand("ann", await stage.duel("ann", deal="build"))
     assert sum(label.startswith("★") for label in panel.labels) == 4
+
+
+@pytest.mark.parametrize(
+    ("locale", "deal", "pool"),
+    [("en-US", "draft", "one set for both"), ("ko", "드래프트", "한 벌을 나눠 쓰기")],
+)
+async def test_a_challenge_says_what_is_played(
+    stage: SimcordStage, locale: str, deal: str, pool: str
+) -> None:
+    stage.guild_locale = locale
+    challenge = await stage.slash("ann", "gate", opponent="ben", deal="draft", pool="shared")
+    assert f"**{deal}**" in challenge.text
+    assert f"**{pool}**" in challenge.text
+    await stage.click("ben", challenge, challenge.ids("no")[0])
+    usual = await stage.slash("ann", "gate", opponent="ben")
+    assert Words(locale)("deal-random") in usual.text
+    assert Words(locale)("pool-own") in usual.text

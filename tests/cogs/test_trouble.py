@@ -212,7 +212,15 @@ def every(base: type[Any]) -> list[type[Any]]:
     return [base, *(deeper for each in base.__subclasses__() for deeper in every(each))]
 
 
-VALUES = {"table": "k7m2xq4p", "game": "gate", "limit": 20, "id": "4K7Q-ZT2M", "missing": "Speak"}
+VALUES = {
+    "least": 2,
+    "count": 2,
+    "table": "k7m2xq4p",
+    "game": "gate",
+    "limit": 20,
+    "id": "4K7Q-ZT2M",
+    "missing": "Speak",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

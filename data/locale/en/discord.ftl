@@ -51,6 +51,7 @@ key-decline = Decline
 key-cancel = Take it back
 key-hand = My hand
 key-hand-against = Hand against { $name }
+key-refresh = Refresh
 key-board = To the board
 key-rematch = Rematch
 key-dm-on = Send to my DMs
@@ -86,7 +87,10 @@ dm-sent = Sent to your DMs too. From now on you find your panel there whenever i
 dm-stopped = No more DMs. “My hand” works as before.
 dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: “My hand” works as before.
 dm-later = The DM could not be sent now. “My hand” works as before.
-panel-board-blocked = The board cannot be shown: I lack the permission { $missing } there. Your game goes on.
+panel-board-blocked = The board cannot be shown: I lack { $count ->
+        [1] the permission
+       *[other] the permissions
+    } { $missing } there. Your game goes on.
 tables-none = You have no tables. Start one with /gate, /challengers or /domination.
 table-line = { $game } against { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
@@ -106,7 +110,10 @@ error-old-command = Discord still shows you an old form of this command. Wait a 
 error-bad-option = Discord could not make sense of one of the options. Pick it from the list.
 error-bot-opponent = A bot cannot be challenged. Leave the opponent out to play against me.
 error-opponent-elsewhere = This person is not on this server.
-error-missing-permissions = I cannot play here: I lack the permission { $missing } in this channel.
+error-missing-permissions = I cannot play here: I lack { $count ->
+        [1] the permission
+       *[other] the permissions
+    } { $missing } in this channel.
 error-no-table = You are not playing anywhere at the moment. Start with /gate, /challengers or /domination.
 error-which-table = You play at several tables. Say which one you mean, or use /tables.
 error-server-only = This works only on a server.

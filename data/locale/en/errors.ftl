@@ -1,6 +1,6 @@
 # What the tables refuse, and why. Variables: table, game, limit, id.
 
-error-no-such-table = There is no table { $table } any more.
+error-no-such-table = There is no table { $table }.
 error-unknown-game = This game is not installed here.
 error-bad-options = The rules do not allow these options.
 error-not-seated = You have no seat at this table.

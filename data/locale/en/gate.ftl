@@ -1,6 +1,8 @@
 # THE GATE: the table and who sits at it.
 
 player-nameless = Player { $number }
+gate-set-deal = Squads
+gate-set-pool = Cards
 gate-hidden = hidden
 gate-closed = CLOSED
 guardian-since = turn { $turn }
@@ -91,7 +93,7 @@ story-ordered = **{ $name }** has put those { $count } in order.
 headline = Turn { $turn } – { $name } to play
 alt-board = Board of THE GATE. { $headline }.
 fact-counts = Damage { $damage }/{ $most_damage } · closed { $closed }/{ $most_closed } · hand { $hand } · deck { $deck } · dugout { $dugout } · banished { $banished }
-fact-hidden = { $column } hidden
+fact-hidden = Gate { $column }: hidden
 fact-gate = { $column } **{ $deck }** · { $top }: level { $level }, power { $power }, damage { $damage }/{ $durability }
 fact-closed = closed
 fact-enhanced = enhanced: { $cards }

@@ -51,6 +51,7 @@ key-decline = 거절
 key-cancel = 도전 취소
 key-hand = 내 손패
 key-hand-against = { $name } 상대 손패
+key-refresh = 새로 고침
 key-board = 게임판으로
 key-rematch = 다시 겨루기
 key-dm-on = DM으로 받기
@@ -86,7 +87,10 @@ dm-sent = DM으로도 보냈습니다. 이제부터 차례가 올 때마다 DM�
 dm-stopped = 이제 DM을 보내지 않습니다. “내 손패”는 그대로 쓸 수 있습니다.
 dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. “내 손패”를 그대로 쓰면 됩니다.
 dm-later = 지금은 DM을 보내지 못했습니다. “내 손패”는 그대로 쓸 수 있습니다.
-panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $missing } 권한이 없습니다. 게임은 계속됩니다.
+panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $count ->
+        [1] { $missing } 권한이 없습니다.
+       *[other] 다음 권한이 없습니다: { $missing }.
+    } 게임은 계속됩니다.
 tables-none = 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
@@ -106,7 +110,10 @@ error-old-command = 디스코드가 아직 예전 명령어를 보여 주고 있
 error-bad-option = 옵션 가운데 알 수 없는 값이 있습니다. 목록에서 골라 주세요.
 error-bot-opponent = 봇에게는 도전할 수 없습니다. 저와 겨루려면 상대를 비워 두세요.
 error-opponent-elsewhere = 이 서버에 없는 사람입니다.
-error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채널에서 제게 { $missing } 권한이 없습니다.
+error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채널에서 제게 { $count ->
+        [1] { $missing } 권한이 없습니다.
+       *[other] 다음 권한이 없습니다: { $missing }.
+    }
 error-no-table = 지금 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
 error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /테이블 명령어를 쓰세요.
 error-server-only = 서버에서만 쓸 수 있습니다.

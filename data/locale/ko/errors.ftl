@@ -1,6 +1,6 @@
 # 테이블이 거절하는 것과 그 까닭. 변수: table, game, limit, id.
 
-error-no-such-table = { $table } 테이블은 이제 없습니다.
+error-no-such-table = { $table } 테이블을 찾을 수 없습니다.
 error-unknown-game = 이 게임은 여기에 설치되어 있지 않습니다.
 error-bad-options = 규칙에 맞지 않는 옵션입니다.
 error-not-seated = 이 테이블에 자리가 없습니다.

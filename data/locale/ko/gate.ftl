@@ -1,6 +1,8 @@
 # THE GATE: the table and who sits at it.
 
 player-nameless = 선수 { $number }
+gate-set-deal = 부대
+gate-set-pool = 카드
 gate-hidden = 비공개
 gate-closed = 폐문
 guardian-since = { $turn }턴부터
@@ -83,7 +85,7 @@ story-ordered = **{ $name }**{ JOSA($name, "이/가") } 그 { $count }장의 순
 headline = { $turn }번째 턴 – { $name }의 차례
 alt-board = 더 게이트 대결판. { $headline }.
 fact-counts = 피해 { $damage }/{ $most_damage } · 폐문 { $closed }/{ $most_closed } · 손 { $hand } · 덱 { $deck } · 더그아웃 { $dugout } · 추방 { $banished }
-fact-hidden = { $column } 비공개
+fact-hidden = 게이트 { $column }: 비공개
 fact-gate = { $column } **{ $deck }** · { $top }: 레벨 { $level }, 파워 { $power }, 피해 { $damage }/{ $durability }
 fact-closed = 폐문
 fact-enhanced = 강화: { $cards }

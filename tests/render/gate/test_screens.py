@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from render import presenter
+from render.gate.facts import side_field
 from render.gate.names import Scene
 from render.gate.rulebook import TOPICS
 from render.panel import EMBED, Menu, Page, Screen
@@ -99,3 +100,10 @@ def test_a_game_nobody_shows_is_no_key(shown: Presenter) -> None:
     assert presenter("gate") is shown
     with pytest.raises(KeyError):
         presenter("chess")
+
+
+def test_a_hidden_gate_is_named_as_one(played: list[Moment], words: Words) -> None:
+    view = GAME.view(played[0].state, None)
+    field = side_field(Scene(CATALOG, NAMES, words), view, 0)
+    said = {"en": "Gate 1: hidden", "ko": "게이트 1: 비공개"}[words.language]
+    assert said in field.value.splitlines()

@@ -111,6 +111,13 @@ def test_particles_follow_the_name() -> None:
     assert "**철수**가 " in tell(scene(Words("ko"), ("철수", "b")), first)
 
 
+@pytest.mark.parametrize("kind", [ev.SquadBuilt, ev.ColumnsChosen, ev.SetAside, ev.DeckDrafted])
+def test_what_both_players_do_is_told_at_one_level(kind: type[Event], words: Words) -> None:
+    events = [example(kind, seat=0), example(kind, seat=1)]
+    assert [len(each) for each in chapters(scene(words), events)] == [1, 1]
+    assert "· " not in latest(scene(words), events, 1500)
+
+
 def test_actions_are_chapters(words: Words) -> None:
     events = [
         example(ev.TurnBegan),
