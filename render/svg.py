@@ -117,17 +117,19 @@ class Type:
         )
 
 
-def line(text: str, x: float, y: float, room: float, type_: Type) -> str:
+def line(
+    text: str, x: float, y: float, room: float, type_: Type, *, smallest: float = SMALLEST
+) -> str:
     """``text`` on one line at baseline point (x, y), never wider than ``room``.
 
-    It is shrunk a little, then cut with an ellipsis.
+    It is shrunk to ``smallest`` of its size, then cut with an ellipsis.
     """
     face = type_.face or sans()
     width = face.width(text, type_.size)
     size = type_.size
     if width > room:
         # A thousandth less, or rounding would make it just too wide, and cut it.
-        size = max(type_.size * SMALLEST, type_.size * room / width * 0.999)
+        size = max(type_.size * smallest, type_.size * room / width * 0.999)
     attributes: dict[str, str | float] = {
         "x": x,
         "y": y,

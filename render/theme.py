@@ -26,6 +26,9 @@ BRONZE = "#9a7635"
 BLOOD = "#e5484d"
 STEEL = "#9fc1e8"
 
+NAME_SMALLEST = 0.55
+"""How far the name of a card is shrunk in a narrow place, since it must not be cut."""
+
 EMBED = 0xE9C46A
 WIN = 0x4CB782
 ALARM = 0xE5484D

@@ -8,7 +8,7 @@ from render.gate.emblems import emblem
 from render.gate.names import Scene
 from render.gate.pieces import card_back, crest, gem, pip, portal, sealed_portal, shield
 from render.svg import at, box, line, path
-from render.theme import Colours
+from render.theme import NAME_SMALLEST, Colours
 
 WIDTH, GATE_HEIGHT, GUARDIAN_HEIGHT = 286, 262, 74
 _SHUT = Colours("#59617c", "#3a415c", "#20263b")
@@ -191,7 +191,7 @@ def _known(scene: Scene, key: str, guardian: GuardianView, fighting: int | None)
             **dashes,
         )
         + at(38, GUARDIAN_HEIGHT / 2, crest(card.deck, 50))
-        + line(scene.title(key), 72, 37, 152, theme.TITLE.but(size=24))
+        + line(scene.title(key), 72, 37, 152, theme.TITLE.but(size=24), smallest=NAME_SMALLEST)
         + line(note, 72, 59, 152, theme.LABEL.but(size=17, fill=colours.light))
         + at(252, GUARDIAN_HEIGHT / 2, shield(power, 46))
     )

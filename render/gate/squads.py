@@ -139,7 +139,10 @@ def _small(scene: Scene, key: str, owner: int | None) -> str:
     parts = [
         box(1, 1, _SMALL_WIDTH - 2, _SMALL_HEIGHT - 2, 16, fill=fill, stroke=edge, stroke_width=2),
         at(14, 12, portal(arms, 58, 82, closed=taken)),
-        line(name, 82, 46, room, theme.NAME.but(size=24, fill=ink)),
+        line(
+            *(name, 82, 46, room, theme.NAME.but(size=24, fill=ink)),
+            smallest=theme.NAME_SMALLEST,
+        ),
     ]
     if owner is not None:
         label = theme.LABEL.but(size=21, fill=theme.GOLD)
