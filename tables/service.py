@@ -76,7 +76,7 @@ class Tables:
             new_seed: makes a table's seed.
             new_id: makes a table's id.
         """
-        self._house = House(
+        house = House(
             database=database,
             games=games,
             now=now,
@@ -88,11 +88,9 @@ class Tables:
             abandon=abandon,
             limit=limit,
         )
-
-    @property
-    def squads(self) -> Squads:
+        self._house = house
+        self.squads = Squads(house)
         """The squads that persons keep."""
-        return Squads(self._house)
 
     @property
     def house(self) -> House:

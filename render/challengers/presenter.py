@@ -22,20 +22,22 @@ from render.challengers.names import Scene
 from render.challengers.panels import Panel
 from render.challengers.replay import replay_screen
 from render.challengers.result import result_picture, winner_of
-from render.challengers.rulebook import rules_screen
+from render.challengers.rulebook import RULEBOOK
 from render.challengers.settings import settings
 from render.panel import Button, Field, Page, Picture, Screen
 from render.presenter import Names
+from render.screens import Screens, time_limit
 from render.settings import Setting
 from render.words import Words
 
 WIDTH = 1000
 
 
-class ChallengersPresenter:
+class ChallengersPresenter(Screens[TournamentView]):
     """The `Presenter` of Challengers!, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
+        super().__init__(TournamentView, RULEBOOK)
         self._catalog = catalog
 
     def board(
@@ -49,13 +51,12 @@ class ChallengersPresenter:
     ) -> Screen:
         """Standings, who is ready, and the latest matches, as a picture and in words."""
         del story
-        shown = _tournament(view)
+        shown = self._seen(view)
         scene = self._scene(shown, players, words)
         lines = [subtitle(scene, shown)]
         if shown.phase == "deck":
             lines.append(words("ch-pairs", pairs=pairs_line(scene, shown)))
-        if deadline is not None:
-            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        lines += time_limit(words, deadline)
         return Screen(
             title=title(scene, shown),
             text="\n".join(lines),
@@ -80,7 +81,7 @@ class ChallengersPresenter:
     ) -> Screen:
         """The deck of the view's seat, and its decision. Raises `ValueError` for a spectator."""
         del ahead  # nothing here is tried before it is done
-        shown = _tournament(view)
+        shown = self._seen(view)
         if shown.viewer is None:
             raise ValueError("a spectator has no deck")
         scene = self._scene(shown, players, words)
@@ -91,7 +92,7 @@ class ChallengersPresenter:
     ) -> Screen:
         """Who won, all places, and the last matches."""
         del story
-        shown = _tournament(view)
+        shown = self._seen(view)
         scene = self._scene(shown, players, words)
         winner = winner_of(shown)
         name = words("ch-no-winner")
@@ -108,10 +109,6 @@ class ChallengersPresenter:
             colour=theme.WIN,
         )
 
-    def rules(self, words: Words, topic: str = "") -> Screen:
-        """The rules in short, one topic at a time."""
-        return rules_screen(words, topic)
-
     def replay(
         self,
         view: object,
@@ -122,7 +119,7 @@ class ChallengersPresenter:
         page: str = "",
     ) -> Screen:
         """A frame of a match. ``story`` is all that everyone saw."""
-        shown = _tournament(view)
+        shown = self._seen(view)
         return replay_screen(self._scene(shown, players, words), story, page)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
@@ -143,9 +140,3 @@ def _watch(scene: Scene, view: TournamentView) -> tuple[tuple[Button, ...], ...]
     if not view.matches:
         return ()
     return ((Button(scene.words("ch-watch"), Page("new")),),)
-
-
-def _tournament(view: object) -> TournamentView:
-    if not isinstance(view, TournamentView):
-        raise TypeError(f"a view of Challengers! is needed, not {type(view).__name__}")
-    return view

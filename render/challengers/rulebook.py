@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from render import theme
-from render.panel import Menu, MenuEntry, Page, Screen
-from render.words import Words
+from render.rulebook import Rulebook
 
 TOPICS = ("goal", "deck", "match", "capture", "bench", "effects", "end", "robot")
 
-
-def rules_screen(words: Words, topic: str) -> Screen:
-    """The page about ``topic``, the first one if there is no such topic, with a menu of all."""
-    shown = topic if topic in TOPICS else TOPICS[0]
-    entries = tuple(
-        MenuEntry(
-            words("rules-numbered", number=number, title=words(f"ch-rules-{each}-title")), "", each
-        )
-        for number, each in enumerate(TOPICS, 1)
-    )
-    return Screen(
-        title=words("ch-rules-title", title=words(f"ch-rules-{shown}-title")),
-        text=words(f"ch-rules-{shown}"),
-        rows=(Menu(words("rules-topics"), entries, Page("")),),
-        colour=theme.EMBED,
-    )
+RULEBOOK = Rulebook(TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}")

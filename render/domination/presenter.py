@@ -13,21 +13,23 @@ from render.domination.facts import alt_text, city_field, headline, players_fiel
 from render.domination.names import Scene
 from render.domination.panels import Panel, drawn_board
 from render.domination.result import WIDTH, ranking, result_picture
-from render.domination.rulebook import rules_screen
+from render.domination.rulebook import RULEBOOK
 from render.domination.settings import settings
 from render.domination.story import latest
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
+from render.screens import Screens, time_limit
 from render.settings import Setting
 from render.words import Words, fit
 
 STORY = 1300
 
 
-class DominationPresenter:
+class DominationPresenter(Screens[WarView]):
     """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
+        super().__init__(WarView, RULEBOOK)
         self._catalog = catalog
 
     def board(
@@ -40,10 +42,9 @@ class DominationPresenter:
         deadline: datetime | None = None,
     ) -> Screen:
         """The board as a picture and in words, and what happened last with its sums."""
-        war, scene = _war(view), Scene(self._catalog, players, words)
+        war, scene = self._seen(view), Scene(self._catalog, players, words)
         lines = [latest(scene, story, STORY), waiting(scene, war)]
-        if deadline is not None:
-            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        lines += time_limit(words, deadline)
         return Screen(
             title=headline(scene, war),
             text="\n\n".join(line for line in lines if line),
@@ -66,7 +67,7 @@ class DominationPresenter:
         story: Sequence[Event] = (),
     ) -> Screen:
         """The cards of the view's seat, and its decision. Raises `ValueError` for a spectator."""
-        war = _war(view)
+        war = self._seen(view)
         if war.viewer is None:
             raise ValueError("a spectator has no hand")
         scene = Scene(self._catalog, players, words)
@@ -76,7 +77,7 @@ class DominationPresenter:
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, the order of all, and how it ended."""
-        war, scene = _war(view), Scene(self._catalog, players, words)
+        war, scene = self._seen(view), Scene(self._catalog, players, words)
         winners = war.result.winners if war.result else ()
         key = "dom-won" if len(winners) == 1 else "dom-won-together"
         names = ", ".join(scene.player(seat) for seat in winners)
@@ -95,16 +96,6 @@ class DominationPresenter:
             colour=theme.WIN,
         )
 
-    def rules(self, words: Words, topic: str = "") -> Screen:
-        """The rules in short, one topic at a time."""
-        return rules_screen(words, topic)
-
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""
         return settings(words)
-
-
-def _war(view: object) -> WarView:
-    if not isinstance(view, WarView):
-        raise TypeError(f"not a view of Fate/Domination: {type(view).__name__}")
-    return view

@@ -13,12 +13,13 @@ from render.gate.facts import alt_text, combat_line, headline, side_field
 from render.gate.names import Scene
 from render.gate.panels import Panel
 from render.gate.result import result_picture
-from render.gate.rulebook import rules_screen
+from render.gate.rulebook import RULEBOOK
 from render.gate.settings import settings
 from render.gate.squad_pages import drawn_board
 from render.gate.story import latest
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
+from render.screens import Screens, time_limit
 from render.settings import Setting
 from render.words import Words, fit
 
@@ -26,10 +27,11 @@ STORY = 1500
 BOARD_WIDTH = 1000
 
 
-class GatePresenter:
+class GatePresenter(Screens[DuelView]):
     """The `Presenter` of THE GATE, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
+        super().__init__(DuelView, RULEBOOK)
         self._catalog = catalog
 
     def board(
@@ -42,11 +44,10 @@ class GatePresenter:
         deadline: datetime | None = None,
     ) -> Screen:
         """The board as a picture and in words, and the last actions with their sums."""
-        duel, scene = _duel(view), Scene(self._catalog, players, words)
+        duel, scene = self._seen(view), Scene(self._catalog, players, words)
         active = scene.player(duel.active) if duel.active is not None else ""
         lines = [latest(scene, story, STORY)]
-        if deadline is not None:
-            lines.append(words("board-deadline", when=f"<t:{int(deadline.timestamp())}:R>"))
+        lines += time_limit(words, deadline)
         fields = [side_field(scene, duel, seat) for seat in (0, 1)]
         if duel.combat is not None and duel.result is None:
             fields.insert(0, Field(words("board-combat"), combat_line(scene, duel.combat)))
@@ -70,7 +71,7 @@ class GatePresenter:
         story: Sequence[Event] = (),
     ) -> Screen:
         """The hand of the view's seat, and its decision. Raises `ValueError` for a spectator."""
-        duel = _duel(view)
+        duel = self._seen(view)
         if duel.viewer is None:
             raise ValueError("a spectator has no hand")
         scene = Scene(self._catalog, players, words)
@@ -80,7 +81,7 @@ class GatePresenter:
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, how, and the last actions."""
-        duel, scene = _duel(view), Scene(self._catalog, players, words)
+        duel, scene = self._seen(view), Scene(self._catalog, players, words)
         winners = duel.result.winners if duel.result else ()
         title = words("duel-draw")
         if len(winners) == 1:
@@ -95,17 +96,7 @@ class GatePresenter:
             colour=theme.WIN,
         )
 
-    def rules(self, words: Words, topic: str = "") -> Screen:
-        """The rules in short, one topic at a time."""
-        return rules_screen(words, topic)
-
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What is set before a duel begins, whatever ``options`` are by now."""
         del options
         return settings(words)
-
-
-def _duel(view: object) -> DuelView:
-    if not isinstance(view, DuelView):
-        raise TypeError(f"a view of THE GATE is needed, not {type(view).__name__}")
-    return view

@@ -1,8 +1,6 @@
 # Fate/Domination: the rules in short.
 
 dom-rules-title = Fate/Domination · { $title }
-dom-rules-numbered = { $number }. { $title }
-dom-rules-topics = Choose a topic
 
 dom-rules-goal-title = Goal
 dom-rules-goal =

@@ -1,8 +1,6 @@
 # Fate/Domination: the rules in short.
 
 dom-rules-title = Fate/Domination · { $title }
-dom-rules-numbered = { $number }. { $title }
-dom-rules-topics = 주제 고르기
 
 dom-rules-goal-title = 목표
 dom-rules-goal =

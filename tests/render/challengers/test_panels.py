@@ -144,7 +144,7 @@ def test_a_spectator_has_no_panel(shown: ChallengersPresenter, played: list[Mome
 
 
 def test_another_games_view_is_refused(shown: ChallengersPresenter) -> None:
-    with pytest.raises(TypeError, match="Challengers"):
+    with pytest.raises(TypeError, match="TournamentView"):
         shown.board({"hand": 1}, (), Words("en"))
 
 

@@ -197,5 +197,5 @@ def test_a_spectator_has_no_panel(shown: Presenter, played: tuple[Moment, ...]) 
 
 
 def test_another_games_view_is_refused(shown: Presenter) -> None:
-    with pytest.raises(TypeError, match="Domination"):
+    with pytest.raises(TypeError, match="WarView"):
         shown.board({"hand": 1}, NAMES, Words("en"))

@@ -88,18 +88,19 @@ def test_before_gates(scene: Scene, played: list[Moment], face_up: bool) -> None
 
 def test_in_combat_and_in_use(scene: Scene, played: list[Moment]) -> None:
     view = next(view for view in views(played) if view.combat is not None)
-    assert view.combat is not None
+    running = view.combat
+    assert running is not None
     calm = next(view for view in views(played) if view.combat is None and view.result is None)
     for card in (card for card in CARDS if card.kind != "gate"):
         fighter = FighterView(card=card.key, power=12, strike=3)
-        combat = replace(view.combat, attackers=(fighter,) * 3, guardian=fighter)
+        combat = replace(running, attackers=(fighter,) * 3, guardian=fighter)
         said = [
             t.text for t in texts(document(1200, 200, arena(scene, replace(view, combat=combat))))
         ]
         assert said.count(scene.title(card.key)) == 4
         using = tuple(replace(side, active=(card.key,)) for side in calm.sides)
         assert scene.title(card.key) in drawn(arena(scene, replace(calm, sides=using)))
-    defender = 1 - view.combat.attacker
+    defender = 1 - running.attacker
     for key in DECKS:
         sides = list(view.sides)
         columns = tuple(replace(column, deck=key) for column in sides[defender].columns)

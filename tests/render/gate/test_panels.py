@@ -152,7 +152,7 @@ def test_a_spectator_has_no_panel(shown: Presenter, played: list[Moment]) -> Non
 
 
 def test_another_games_view_is_refused(shown: Presenter) -> None:
-    with pytest.raises(TypeError, match="THE GATE"):
+    with pytest.raises(TypeError, match="DuelView"):
         shown.board({"hand": 1}, NAMES, Words("en"))
 
 

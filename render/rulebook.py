@@ -1,0 +1,40 @@
+"""The rules of a game in a few short pages, one topic each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from render import theme
+from render.panel import Menu, MenuEntry, Page, Screen
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The ``topics`` in their order.
+
+    ``message`` names the message about a topic; its title's has ``-title`` at the end. ``heading``
+    is the message for the title of every page.
+    """
+
+    topics: tuple[str, ...]
+    heading: str
+    message: Callable[[str], str]
+
+    def screen(self, words: Words, topic: str) -> Screen:
+        """The page about ``topic``, the first if there is no such topic, with a menu of all."""
+        shown = topic if topic in self.topics else self.topics[0]
+        entries = tuple(
+            MenuEntry(words("rules-numbered", number=n, title=self._title(words, each)), "", each)
+            for n, each in enumerate(self.topics, 1)
+        )
+        return Screen(
+            title=words(self.heading, title=self._title(words, shown)),
+            text=words(self.message(shown)),
+            rows=(Menu(words("rules-topics"), entries, Page("")),),
+            colour=theme.EMBED,
+        )
+
+    def _title(self, words: Words, topic: str) -> str:
+        return words(f"{self.message(topic)}-title")
