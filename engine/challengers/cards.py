@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.challengers.operations import Ability, Aura, Timing, Where, data
+from engine.challengers.operations import Ability, Aura, Timing, Where
+from engine.kernel.data import data
 
 Level = Literal["S", "A", "B", "C", "R", "SOLO"]
 SetKind = Literal["always", "choice", "robot"]

@@ -8,12 +8,11 @@ else happens once, when its timing comes.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
-T = TypeVar("T")
+from engine.kernel.data import data
 
 Timing = Literal["reveal", "attack", "bench", "hold", "loss", "chosen"]
 PileLevel = Literal["A", "B", "C"]
@@ -33,13 +32,6 @@ CountOf = Literal[
 Number = Annotated[int, Field(ge=1, le=9)]
 NumberOrNone = Annotated[int, Field(ge=0, le=9)]
 Change = Annotated[int, Field(ge=-9, le=9)]
-
-
-@dataclass_transform(frozen_default=True)
-def data(cls: type[T]) -> type[T]:
-    """A frozen record read from a data file: unknown fields are refused."""
-    cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclass(frozen=True, slots=True)(cls)
 
 
 @data

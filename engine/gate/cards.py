@@ -24,8 +24,8 @@ from engine.gate.operations import (
     Timing,
     ability_faults,
     choices,
-    data,
 )
+from engine.kernel.data import data
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 DEFENSIVE_STANCE = "defensive_stance"

@@ -7,12 +7,11 @@ a condition, a price) hold them as a tuple, so an effect in the middle is plain 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Discriminator, Field, Tag
+from pydantic import Discriminator, Field, Tag
 
-T = TypeVar("T")
+from engine.kernel.data import data
 
 Timing = Literal["action", "attack", "guard", "battle", "trait", "enhchar", "enhgate"]
 CountOf = Literal[
@@ -26,13 +25,6 @@ BanishSource = Literal["own_dugout", "own_dugout_level1", "any_dugout"]
 Number = Annotated[int, Field(ge=1, le=9)]
 NumberOrNone = Annotated[int, Field(ge=0, le=9)]
 Change = Annotated[int, Field(ge=-9, le=9)]
-
-
-@dataclass_transform(frozen_default=True)
-def data(cls: type[T]) -> type[T]:
-    """A frozen record read from a data file: unknown fields are refused."""
-    cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclass(frozen=True, slots=True)(cls)
 
 
 @data
