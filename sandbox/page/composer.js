@@ -51,9 +51,7 @@ export function resetComposer({ focus = false, text = "" } = {}) {
     "aria-label": "Message",
     "aria-controls": "suggestions",
     "aria-autocomplete": "list",
-    placeholder: place
-      ? `Message ${place.type === 1 ? "@" : "#"}${channelName(place)} — type / for commands`
-      : "",
+    placeholder: place ? hint(place) : "",
     data: { testid: "composer" },
     on: {
       input: () => {
@@ -68,6 +66,12 @@ export function resetComposer({ focus = false, text = "" } = {}) {
   suggest([]);
   if (focus) input.focus();
   if (text) suggestCommands();
+}
+
+/** What stands in the empty line; a narrow window has room for the name only. */
+function hint(place) {
+  const name = `Message ${place.type === 1 ? "@" : "#"}${channelName(place)}`;
+  return matchMedia("(max-width: 600px)").matches ? name : `${name} — type / for commands`;
 }
 
 const sendButton = () =>

@@ -20,6 +20,13 @@ CHROMIUM = (
 )
 PHONE = ViewportSize(width=390, height=844)
 
+HINT = """input => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = getComputedStyle(input).font;
+    return [pen.measureText(input.placeholder).width, input.clientWidth];
+}"""
+"""How wide the words in an empty line run, and how much room there is."""
+
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed"),
@@ -268,6 +275,8 @@ async def test_on_a_phone(browser: Browser, sandbox: Sandbox, specimen: Specimen
         "[document.documentElement.scrollWidth, scroll.scrollWidth, innerWidth]"
     )
     assert widths[0] <= 390
+    hint, room = await page.get_by_test_id("composer").evaluate(HINT)
+    assert 0 < hint <= room
     assert await page.locator("#scroll").evaluate("box => box.scrollWidth <= box.clientWidth")
     await context.close()
 
