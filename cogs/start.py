@@ -27,6 +27,9 @@ from tables.storage import open_database
 
 log = logging.getLogger(__name__)
 
+_AGAIN = 1.0
+"""Seconds after which work that was told to end, and did not, is told again."""
+
 
 class StartError(Exception):
     """The bot cannot start; the text tells a host what to do, in one line."""
@@ -138,16 +141,25 @@ async def _connect(bot: Ruler, token: str) -> None:
 
 
 async def _until_told(work: Coroutine[None, None, None]) -> None:
-    """Await `work`, or end it when a signal says so; a second signal ends the process at once."""
+    """Await `work`, or end it when a signal says so.
+
+    It is cancelled until it ends: `asyncio.wait_for` of Python 3.11, which discord.py connects
+    with, loses a cancellation that comes in the moment in which its own waiting is over.
+    """
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
+    told = asyncio.Event()
     signals = () if sys.platform == "win32" else (signal.SIGINT, signal.SIGTERM)
     for number in signals:
-        loop.add_signal_handler(number, task.cancel)
+        loop.add_signal_handler(number, told.set)
+    telling = asyncio.create_task(told.wait())
     try:
-        await asyncio.wait({task})
-    finally:
+        await asyncio.wait({task, telling}, return_when=asyncio.FIRST_COMPLETED)
+    finally:  # on Windows, Ctrl-C cancels the waiting instead
+        telling.cancel()
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=_AGAIN)
         for number in signals:
             loop.remove_signal_handler(number)
-        task.cancel()  # on Windows, Ctrl-C cancels the waiting instead
     if not task.cancelled():
         task.result()
