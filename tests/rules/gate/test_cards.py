@@ -41,7 +41,7 @@ def of_kind(kind: str) -> list[Card]:
 @clause("TG-1")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_duel_is_for_exactly_two(seats: int) -> None:
-    with pytest.raises(SetupError, match="2 to 2 seats"):
+    with pytest.raises(SetupError, match="2 seats, not"):
         GAME.start(seats, {}, "seed")
     assert len(start().state.sides) == 2
 
