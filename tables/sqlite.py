@@ -96,13 +96,20 @@ def check(url: URL, backups: Path | None) -> None:
     With the plain driver, since the asynchronous one leaves a thread behind when it cannot open
     a file. Raises `DatabaseDamaged` and `sqlite3.Error`.
 
-    An empty file is a new database, unless there are backups of it: then it was emptied.
+    An empty file is a new database, unless there are backups of it: then it was emptied. Raises
+    `DatabaseRefused` for the database of another program.
     """
     _look_for_contents(Path(url.database or ""), backups)
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found != "ok":
-        raise damaged(url, backups)
+        if found != "ok":
+            raise damaged(url, backups)
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if names and "alembic_version" not in names and "tables" not in names:
+        raise DatabaseRefused(
+            f"The database {url.database} belongs to another program. Nothing was changed. Name "
+            "another file in RULER_DATABASE; it is made if it is not there."
+        )
 
 
 def _look_for_contents(file: Path, backups: Path | None) -> None:

@@ -1,5 +1,6 @@
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ def test_the_schema_is_no_sqlite_only_affair(name: str) -> None:
 
 async def _refused(file: Path) -> str:
     before = file.read_bytes()  # noqa: ASYNC240
-    with pytest.raises(DatabaseDamaged) as caught:
+    with pytest.raises(DatabaseRefused) as caught:
         async with open_database(f"sqlite+aiosqlite:///{file}"):
             pass
     assert file.read_bytes() == before  # noqa: ASYNC240
@@ -142,6 +143,14 @@ async def test_an_emptied_file_that_has_backups_is_refused(tmp_path: Path) -> No
     advice = await _refused(file)
     assert "is empty" in advice
     assert advice.endswith("ruler-20260103T180000Z.db")
+
+
+async def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "accounts.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE invoices (number INTEGER)")
+    assert "another program" in await _refused(file)
+    assert [each.name for each in tmp_path.iterdir()] == ["accounts.db"]  # noqa: ASYNC240
 
 
 async def test_a_database_of_a_later_version_is_refused(host: Host) -> None:
