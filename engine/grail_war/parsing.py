@@ -22,7 +22,7 @@ from engine.grail_war.cards import (
 )
 from engine.grail_war.costs import master_faults, servant_faults
 from engine.grail_war.effects import data
-from engine.kernel.faults import DataFaults, Fault
+from engine.kernel.faults import DataFaults, Fault, plainly
 
 
 @data
@@ -173,7 +173,7 @@ def _read(name: str, content: object, faults: list[Fault]) -> DataFile | None:
             if one["type"].startswith("union_tag"):
                 told_apart_by = one.get("ctx", {}).get("discriminator", "").strip("'")
             card, where = _place(content, [*one["loc"], *filter(None, [told_apart_by])])
-            faults.append(Fault(name, card, where, one["msg"]))
+            faults.append(Fault(name, card, where, plainly(one)))
     return None
 
 

@@ -52,6 +52,38 @@ def test_each_mistake_is_named(file: str, changes: dict[str, Any], field: str) -
     assert (file, field) in found, found
 
 
+@pytest.mark.parametrize(("file", "changes", "field"), WRONG)
+def test_each_reason_is_plain(file: str, changes: dict[str, Any], field: str) -> None:
+    with pytest.raises(DataFaults) as caught:
+        parse(broken(file, 0, **changes))
+    reasons = [fault.reason for fault in caught.value.faults if fault.field == field]
+    assert reasons
+    for reason in reasons:
+        assert "Input" not in reason
+        assert not reason[0].isupper()
+        assert "valid" not in reason
+
+
+REASONS: list[tuple[str, dict[str, Any], str]] = [
+    ("servants.json", {"strength": "Z"}, "should have the form ^[EDCBA]\\+?$"),
+    ("servants.json", {"hat": "red"}, "there is no such field"),
+    ("servants.json", {"name": None}, "is missing"),
+    ("masters.json", {"combat": 6}, "should be 5 or less"),
+    ("masters.json", {"combat": "two"}, "should be a whole number"),
+    ("masters.json", {"spells": "bolt"}, "should be a list"),
+    ("spells.json", {"effects": [{"times": 1}]}, "is missing"),
+]
+
+
+@pytest.mark.parametrize(("file", "changes", "reason"), REASONS)
+def test_the_reason_says_what_would_be_right(
+    file: str, changes: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(DataFaults) as caught:
+        parse(broken(file, 0, **changes))
+    assert reason in [fault.reason for fault in caught.value.faults]
+
+
 def test_a_key_twice_is_named_with_its_first_place() -> None:
     files = copy.deepcopy(FILES)
     files["packs/mine/grail_war/more.json"] = {
