@@ -8,6 +8,7 @@ from engine.grail_war import battle_events as told
 from engine.grail_war.battle_events import Lineup
 from engine.grail_war.battle_state import Battle, mask
 from engine.grail_war.falls import CheckFronts
+from engine.grail_war.knowledge import sight
 from engine.grail_war.pauses import Pause
 from engine.grail_war.planning import MakePlans
 from engine.grail_war.play import WarPlay, WarStep
@@ -39,6 +40,9 @@ class OpenBattle(WarStep):
     def run(self, play: WarPlay) -> None:
         """Tell everybody who stands against whom."""
         battle = play.battle
+        for side in battle.sides if play.state.mode == "campaign" else ():
+            for other in battle.sides:
+                sight(play, side.team, other.team, battle.region)
         lineups = tuple(
             Lineup(side.team, side.front, side.rear, known_class(play, side.team))
             for side in battle.sides

@@ -13,6 +13,7 @@ from engine.grail_war.knowledge import (
     earn,
     gain_info,
     known_class_of,
+    sight,
 )
 from engine.grail_war.play import WarPlay, WarStep
 from engine.grail_war.searching import RegionPoint, lone_servants, masters_at, searched
@@ -54,26 +55,27 @@ class FarSearch(WarStep):
 
     def run(self, play: WarPlay) -> None:
         """Look, and ask whom to study."""
-        region = play.team(self.team).master_act.region
         there = self._there(play)
-        seen = tuple((other, region, known_class_of(play, self.team, other)) for other in there)
         if len(there) > 1:
             options: list[Option] = [("study", other) for other in there]
-            about: Option = ("region", region)
+            about: Option = ("region", play.team(self.team).master_act.region)
             play.question(self, self.team, "master", "far_target", options, about=about)
             return
-        play.tell_team(self.team, events.ReachSeen(self.team, seen))
+        self._tell(play, there)
         if there:
             self._study(play, there[0])
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
         """Study him."""
-        region = play.team(self.team).master_act.region
-        seen = tuple(
-            (other, region, known_class_of(play, self.team, other)) for other in self._there(play)
-        )
-        play.tell_team(self.team, events.ReachSeen(self.team, seen))
+        self._tell(play, self._there(play))
         self._study(play, picked[0][1])
+
+    def _tell(self, play: WarPlay, there: list[int]) -> None:
+        region = play.team(self.team).master_act.region
+        seen = tuple((other, region, known_class_of(play, self.team, other)) for other in there)
+        for other in there:
+            sight(play, self.team, other, region)
+        play.tell_team(self.team, events.ReachSeen(self.team, seen))
 
     def _there(self, play: WarPlay) -> list[int]:
         region = play.team(self.team).master_act.region
@@ -120,6 +122,7 @@ class MeetRegion(WarStep):
         for number in alone:
             servants = [] if church else lone_servants(play, number, self.region)
             for other in servants:
+                sight(play, number, other, self.region)
                 gain_info(play, number, play.servant(other).number, "alone")
             if not servants:
                 play.push(RegionPoint(number, self.region))
@@ -144,6 +147,8 @@ def seen_along(play: WarPlay, team: int, other: int) -> bool:
 def _tell_meeting(play: WarPlay, region: str, group: list[int]) -> None:
     for number in group:
         play.team(number).met = [other for other in group if other != number]
+        for other in group:
+            sight(play, number, other, region)
         along = tuple(
             other for other in group if other == number or seen_along(play, number, other)
         )

@@ -69,6 +69,12 @@ def _base_points(play: WarPlay, team: Team) -> int:
     return effect.points if isinstance(effect, Hideout) else 1
 
 
+def sight(play: WarPlay, team: int, other: int, region: str) -> None:
+    """A team comes upon another one, and remembers where and when."""
+    if other != team:
+        play.team(team).seen[other] = region, play.state.scene
+
+
 def gain_workshop(play: WarPlay, team: int, owner: int, most: int) -> None:
     """A point on a Caster's territory: at most one by search, the second by battle (GW-96)."""
     servant = play.team(owner).servant

@@ -10,7 +10,7 @@ from engine.grail_war.cards import distance
 from engine.grail_war.day import rest_master
 from engine.grail_war.declaring import familiars
 from engine.grail_war.effects import WiderReach
-from engine.grail_war.knowledge import concealed_from, known_class_of
+from engine.grail_war.knowledge import concealed_from, known_class_of, sight
 from engine.grail_war.night_battles import NightBattles
 from engine.grail_war.play import WarPlay, WarStep
 from engine.grail_war.state import NightPlan, Team
@@ -142,6 +142,8 @@ class Targets(WarStep):
                     (int(each[1]), str(each[2]), known_class_of(play, team.number, int(each[1])))
                     for each in seen
                 )
+                for other, region, _ in listed:
+                    sight(play, team.number, other, region)
                 play.tell_team(team.number, events.ReachSeen(team.number, listed))
         play.push(LongRange())
         if asked:

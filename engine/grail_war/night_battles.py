@@ -11,6 +11,7 @@ from engine.grail_war.aftermath import settle_battle
 from engine.grail_war.battle import LONG_SLOTS, begin_battle
 from engine.grail_war.battle_state import Battle, Role, Side
 from engine.grail_war.encounters import connected, flee_with_life
+from engine.grail_war.knowledge import sight
 from engine.grail_war.play import WarPlay, WarStep
 from engine.grail_war.state import Team
 from engine.kernel import saved
@@ -137,6 +138,8 @@ class Assault(WarStep):
             return
         seats = tuple(sorted({*mine.seats, *target.seats}))
         play.emit(events.Assaulted(self.team, self.master, target.base), seats)
+        sight(play, self.team, self.master, target.base)
+        sight(play, self.master, self.team, target.base)
         play.push(AskAssault(self.team, self.master))
 
 

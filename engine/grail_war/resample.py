@@ -1,8 +1,8 @@
 """Another war that a seat cannot tell from the real one (rulebook, table W2).
 
 What the seat may not know is made anew where the rules leave it open: plans still to be
-revealed, choices that others have made in secret and that are not resolved yet, characters
-before the first scene, pools of masters and servants, and all future chance.
+revealed, choices that others have made in secret and that are not resolved yet, who the others
+are as far as no info point has opened it, their bases, their pools, and all future chance.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.grail_war.battle_state import Battle, Side
-from engine.grail_war.cards import Catalog
+from engine.grail_war.cards import STATS, Catalog, ServantSheet
 from engine.grail_war.creation import FirstInsights, bases
 from engine.grail_war.day import ResolveDay
 from engine.grail_war.encounters import ResolveStances
@@ -23,6 +23,8 @@ from engine.grail_war.viewing import team_of
 from engine.kernel import Dice
 
 _MORE_MERIT = 3
+_SAME_FOR_ALL = frozenset({"master_act", "night"})
+"""Questions of the declarations that are put to everybody, whoever he is."""
 
 
 def resample(catalog: Catalog, state: War, seat: int | None, dice: Dice) -> War:
@@ -36,7 +38,11 @@ def resample(catalog: Catalog, state: War, seat: int | None, dice: Dice) -> War:
     if world.mode == "campaign":
         asked = {decision.seat for decision in world.decisions()}
         for team in world.teams:
-            if team.number != own and not asked & set(team.seats) and not team.left:
+            if team.number == own or team.left:
+                continue
+            if eyes is None or eyes.info:
+                _identity(play, team, eyes, dice)
+            if not asked & set(team.seats):
                 _secrets(play, team, dice)
                 _pools(catalog, team, dice)
     _ask_again(play, eyes.seats if eyes is not None else ())
@@ -112,6 +118,70 @@ def _characters(play: WarPlay, team: Team, dice: Dice) -> None:
     team.servant = new_servant(catalog, team.number, dice.pick(known))
     team.master = new_master(dice.pick(list(catalog.masters.values())))
     team.base = dice.pick(bases(catalog, play.state.city))
+
+
+def _identity(play: WarPlay, team: Team, eyes: Team | None, dice: Dice) -> None:
+    """Another servant, master and base, as far as the viewer's info and land points leave it open.
+
+    Only between battles, while nothing is being resolved: what a servant is able to do, and what
+    he has done, must be the same in both worlds.
+    """
+    asked = {d.kind for d in play.state.decisions() if d.seat in team.seats}
+    if not any(_pending(play, step) for step in (ResolveDay, Targets)) or asked - _SAME_FOR_ALL:
+        return
+    servant, master = team.servant, team.master
+    if servant is not None and _unmarked(team):
+        grade = eyes.info[servant.number] if eyes is not None else 0
+        sheet = _other_sheet(play, servant.sheet, grade, dice)
+        known = numbers(play.catalog, sheet)
+        servant.sheet = sheet
+        servant.life = 1 + dice.roll(known.life)
+        servant.mana = 1 + dice.roll(known.mana)
+        servant.stock = {kind: dice.roll(full + 1) for kind, full in known.stock.items()}
+    if master is not None and master.life > 0 and not master.armed and not master.linked:
+        fresh = new_master(dice.pick(list(play.catalog.masters.values())))
+        fresh.seals, fresh.merit, fresh.goods = master.seals, master.merit, master.goods
+        team.master = fresh
+    known_base = eyes is not None and (team.number in eyes.spotted or team.base in eyes.land)
+    if not known_base and team.number not in play.state.hunted:
+        unseen = [
+            region
+            for region in bases(play.catalog, play.state.city)
+            if eyes is None or region not in eyes.land
+        ]
+        team.base = dice.pick(unseen or [team.base])
+
+
+def _unmarked(team: Team) -> bool:
+    """Whether nothing ties a team's servant to what he is."""
+    servant = team.servant
+    return (
+        servant is not None
+        and team.territory is None
+        and servant.deadline is None
+        and servant.endured == 0
+        and not servant.boosted
+        and not team.draft
+        and team.servant_act.verb in {"rest", "follow", "wait"}
+    )
+
+
+def _other_sheet(play: WarPlay, sheet: ServantSheet, grade: int, dice: Dice) -> ServantSheet:
+    """Another servant who agrees with ``sheet`` in what ``grade`` has opened (GW-53)."""
+    taken = {each.servant.sheet.cls for each in play.state.teams if each.servant is not None}
+    others = [
+        each
+        for each in play.catalog.servants.values()
+        if each.cls == sheet.cls or (grade == 0 and each.cls not in taken)
+    ]
+    other = dice.pick(others)
+    if grade >= 2:
+        other = replace(other, **{name: sheet.stat(name) for name in STATS})
+    if grade >= 3:
+        other = replace(other, skills=sheet.skills, spells=sheet.spells, secrets=sheet.secrets)
+    if grade >= 4:
+        other = replace(other, phantasms=sheet.phantasms)
+    return sheet if grade >= 5 else other
 
 
 def _acts(play: WarPlay, team: Team, dice: Dice) -> None:

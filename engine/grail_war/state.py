@@ -126,7 +126,8 @@ class Team:
 
     ``info`` are the info points by servant number, ``land`` the land points by region and
     ``workshop`` those on the territory of a servant. ``spotted`` are the bases it has found, and
-    ``found`` the territories, by team. ``transferred``: the one mana transfer of
+    ``found`` the territories, by team; ``seen`` is where it last came upon a team's master or
+    servant, and in which scene. ``transferred``: the one mana transfer of
     this contract is used. ``round_flags`` are what happens once a round. ``fell`` is the
     scene in which the team was out, ``left`` whether a player has given up.
     """
@@ -142,6 +143,7 @@ class Team:
     workshop: dict[int, int] = field(default_factory=dict[int, int])
     spotted: dict[int, str] = field(default_factory=dict[int, str])
     found: dict[int, str] = field(default_factory=dict[int, str])
+    seen: dict[int, tuple[str, int]] = field(default_factory=dict[int, tuple[str, int]])
     territory: Territory | None = None
     transferred: bool = False
     round_flags: list[str] = field(default_factory=list[str])
@@ -180,6 +182,7 @@ class Team:
             workshop=self.workshop.copy(),
             spotted=self.spotted.copy(),
             found=self.found.copy(),
+            seen=self.seen.copy(),
             territory=replace(self.territory) if self.territory else None,
             round_flags=self.round_flags.copy(),
             met=self.met.copy(),

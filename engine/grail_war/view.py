@@ -84,7 +84,8 @@ class TeamView:
     """A team. What comes after ``hunted`` is the own team's only.
 
     ``base`` of another team is where it was found, or is public; ``info`` are points by servant
-    number, ``land`` by region, ``workshop`` by servant number.
+    number, ``land`` by region, ``workshop`` by servant number; ``seen`` are other teams with the
+    region and the scene in which this one last came upon them.
     """
 
     number: int
@@ -101,6 +102,7 @@ class TeamView:
     info: tuple[int, ...] | None = None
     land: tuple[tuple[str, int], ...] | None = None
     workshop: tuple[tuple[int, int], ...] | None = None
+    seen: tuple[tuple[int, str, int], ...] | None = None
     master_act: Act | None = None
     servant_act: Act | None = None
     night: NightPlan | None = None

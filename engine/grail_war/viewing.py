@@ -119,6 +119,7 @@ def _own(shown: TeamView, team: Team) -> TeamView:
         info=tuple(team.info),
         land=tuple(sorted(team.land.items())),
         workshop=tuple(sorted(team.workshop.items())),
+        seen=tuple([(other, *where) for other, where in sorted(team.seen.items())]),
         master_act=team.master_act,
         servant_act=team.servant_act,
         night=team.night,
