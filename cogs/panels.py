@@ -121,11 +121,11 @@ class Panels:
 
     async def wishes(self, user_id: int) -> bool:
         """Whether a person wants panels in the private conversation."""
-        return await self._tables.note(f"dm:{user_id}") is not None
+        return (await self._tables.settings.of_person(user_id)).panels == "dm"
 
     async def wish(self, user_id: int, *, wanted: bool) -> None:
         """Remember what a person wants."""
-        await self._tables.set_note(f"dm:{user_id}", "yes" if wanted else None)
+        await self._tables.settings.change_person(user_id, panels="dm" if wanted else "here")
 
     async def write(self, table_id: str, user_id: int, words: Words) -> Outcome:
         """Show a person's panel in the private conversation: in its old place, or anew."""

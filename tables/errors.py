@@ -207,3 +207,9 @@ class TooManySquads(TableError):
     """The person keeps as many squads (``limit``) as anybody may."""
 
     key = "error-too-many-squads"
+
+
+class NoSuchTimeZone(TableError):
+    """There is no time zone of this name (``zone``)."""
+
+    key = "error-no-such-time-zone"

@@ -130,9 +130,11 @@ def result_json(result: Result | None) -> dict[str, object] | None:
 
 
 async def know(connection: AsyncConnection, person: Person) -> None:
-    """Remember a person's present name and language."""
-    values = {"name": person.name, "locale": person.locale}
-    people = schema.people
+    """Remember a person's present name, and language but for who has chosen one."""
+    people, wanted = schema.people, schema.preferences
+    query = sa.select(wanted.c.settings).where(wanted.c.user_id == person.user_id)
+    chosen: dict[str, str] = (await connection.execute(query)).scalar_one_or_none() or {}
+    values = {"name": person.name, "locale": chosen.get("language") or person.locale}
     changed = await connection.execute(
         sa.update(people).where(people.c.user_id == person.user_id).values(values)
     )

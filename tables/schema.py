@@ -183,6 +183,20 @@ saved_squads = sa.Table(
     sa.Index("ix_saved_squads_user_id", "user_id"),
 )
 
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
 
 def lacking(found: Mapping[str, Collection[str]]) -> str | None:
     """What a database with these columns, by table, lacks: ``notes``, or ``notes.value``."""

@@ -36,6 +36,7 @@ from tables.model import (
     Table,
 )
 from tables.seating import Opening
+from tables.settings import SettingsDoor
 from tables.squads import Squads
 from tables.storage import Database
 
@@ -91,6 +92,8 @@ class Tables:
         self._house = house
         self.squads = Squads(house)
         """The squads that persons keep."""
+        self.settings = SettingsDoor(house)
+        """What persons and servers have set."""
 
     @property
     def house(self) -> House:

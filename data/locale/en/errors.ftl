@@ -29,3 +29,4 @@ error-no-such-squad = You no longer have this squad. Open `/squads` again.
 error-squad-nameless = A squad needs a name that can be seen.
 error-squad-name-taken = You have another squad of this name.
 error-too-many-squads = You have { $limit } squads, and that is all there is room for. Delete one first.
+error-no-such-time-zone = There is no time zone “{ $zone }”. Write one such as `Asia/Seoul` or `Europe/Berlin`.
