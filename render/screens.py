@@ -2,26 +2,104 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from engine.kernel import Decision, Event, Positions
 from render.panel import Screen
+from render.presenter import Names
 from render.rulebook import Rulebook
 from render.words import Words
 
-V = TypeVar("V")
+
+class Viewed(Protocol):
+    """A view of any game: it says for which seat it was made."""
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat; None for a spectator."""
+        ...
 
 
-class Screens(Generic[V]):
-    """A part of every `Presenter`: it shows views of one kind, and has a rulebook."""
+S = TypeVar("S")
+V = TypeVar("V", bound=Viewed)
 
-    def __init__(self, kind: type[V], rulebook: Rulebook) -> None:
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel(Generic[S, V]):
+    """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here.
+
+    ``scene`` names things in the reader's language; ``page``, ``ahead`` and ``story`` are as in
+    `Presenter.panel`. A game says which pages it knows, and makes the screen.
+    """
+
+    scene: S
+    view: V
+    seat: int
+    decision: Decision | None
+    page: str = ""
+    ahead: tuple[Positions, ...] = ()
+    story: Sequence[Event] = ()
+
+    def screen(self) -> Screen:
+        """The panel as a screen; the first page where there is none of that name."""
+        known = self._known_page()
+        return self._made() if known == self.page else replace(self, page=known).screen()
+
+    def _known_page(self) -> str:
+        """The name of the page to show: ``page``, or the first one's if there is none such."""
+        raise NotImplementedError
+
+    def _made(self) -> Screen:
+        """The screen of a page that is there."""
+        raise NotImplementedError
+
+
+class Screens(Generic[S, V]):
+    """A part of every `Presenter`: views of one kind, a rulebook, and panels.
+
+    Args:
+        kind: the class of the game's views.
+        rulebook: the rules in short.
+        scene: makes what names things, for a view, the players' names, and a language.
+        panel: the game's panels.
+    """
+
+    def __init__(
+        self,
+        kind: type[V],
+        rulebook: Rulebook,
+        scene: Callable[[V, Names, Words], S],
+        panel: type[SeatPanel[S, V]],
+    ) -> None:
         self._kind = kind
         self._rulebook = rulebook
+        self._scene = scene
+        self._panel = panel
 
     def rules(self, words: Words, topic: str = "") -> Screen:
         """The rules in short, one topic at a time."""
         return self._rulebook.screen(words, topic)
+
+    def panel(
+        self,
+        view: object,
+        decision: Decision | None,
+        players: Names,
+        words: Words,
+        *,
+        page: str = "",
+        ahead: tuple[Positions, ...] = (),
+        story: Sequence[Event] = (),
+    ) -> Screen:
+        """What the view's seat holds, and its decision. Raises `ValueError` for a spectator."""
+        shown = self._seen(view)
+        if shown.viewer is None:
+            raise ValueError("a spectator has no panel")
+        scene = self._scene(shown, players, words)
+        return self._panel(scene, shown, shown.viewer, decision, page, ahead, story).screen()
 
     def _seen(self, view: object) -> V:
         """``view``, if it is one of this game. Raises `TypeError`."""

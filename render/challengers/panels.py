@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.challengers.cards import Card
 from engine.challengers.operations import Arrange
 from engine.challengers.view import MatchView, PlayerView, TournamentView
-from engine.kernel import Decision, Event
+from engine.kernel import Decision
 from render import theme
 from render.challengers.arena import arena_picture
 from render.challengers.board import board_picture
@@ -27,6 +27,7 @@ from render.challengers.rules_text import card_text
 from render.challengers.story import drafted
 from render.panel import ALT, FIELD_VALUE, TEXT, Button, Commit, Field, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
+from render.screens import SeatPanel
 from render.words import fit
 
 BOARD, DECK, MATCH = "board", "deck", "match"
@@ -37,22 +38,18 @@ _BUTTONS = 5
 _TOLD = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here."""
+class Panel(SeatPanel[Scene, TournamentView]):
+    """What one seat of the game is shown."""
 
-    scene: Scene
-    view: TournamentView
-    seat: int
-    decision: Decision | None
-    page: str = ""
-    story: Sequence[Event] = ()
+    def _known_page(self) -> str:
+        if self.page == MATCH:
+            return self.page if self._match() is not None else ""
+        if self.page in _PAGES:
+            return self.page
+        asked = self.decision is not None and any(picked_on(self.page, self.decision))
+        return self.page if asked else ""
 
-    def screen(self) -> Screen:
-        """The panel as a screen; the first page where there is none of that name."""
-        known = self._known_page()
-        if known != self.page:
-            return replace(self, page=known).screen()
+    def _made(self) -> Screen:
         fields = [self._deck_field(), self._trophies()]
         return Screen(
             title=self.scene.words("ch-panel-title", title=title(self.scene, self.view)),
@@ -62,14 +59,6 @@ class Panel:
             rows=tuple(self._rows()),
             colour=theme.EMBED,
         )
-
-    def _known_page(self) -> str:
-        if self.page == MATCH:
-            return self.page if self._match() is not None else ""
-        if self.page in _PAGES:
-            return self.page
-        asked = self.decision is not None and any(picked_on(self.page, self.decision))
-        return self.page if asked else ""
 
     @property
     def _me(self) -> PlayerView:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from engine.challengers.cards import Catalog
 from engine.challengers.view import TournamentView
-from engine.kernel import Decision, Event, Positions
+from engine.kernel import Event
 from render import theme
 from render.challengers.board import board_picture
 from render.challengers.facts import (
@@ -33,11 +33,11 @@ from render.words import Words
 WIDTH = 1000
 
 
-class ChallengersPresenter(Screens[TournamentView]):
+class ChallengersPresenter(Screens[Scene, TournamentView]):
     """The `Presenter` of Challengers!, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(TournamentView, RULEBOOK)
+        super().__init__(TournamentView, RULEBOOK, self._named, Panel)
         self._catalog = catalog
 
     def board(
@@ -67,25 +67,6 @@ class ChallengersPresenter(Screens[TournamentView]):
             rows=_watch(scene, shown),
             colour=theme.EMBED,
         )
-
-    def panel(
-        self,
-        view: object,
-        decision: Decision | None,
-        players: Names,
-        words: Words,
-        *,
-        page: str = "",
-        ahead: tuple[Positions, ...] = (),
-        story: Sequence[Event] = (),
-    ) -> Screen:
-        """The deck of the view's seat, and its decision. Raises `ValueError` for a spectator."""
-        del ahead  # nothing here is tried before it is done
-        shown = self._seen(view)
-        if shown.viewer is None:
-            raise ValueError("a spectator has no deck")
-        scene = self._scene(shown, players, words)
-        return Panel(scene, shown, shown.viewer, decision, page, story).screen()
 
     def result(
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
@@ -126,7 +107,7 @@ class ChallengersPresenter(Screens[TournamentView]):
         """What the host may set before a tournament begins."""
         return settings(self._catalog, options, words)
 
-    def _scene(self, view: TournamentView, players: Names, words: Words) -> Scene:
+    def _named(self, view: TournamentView, players: Names, words: Words) -> Scene:
         return Scene(self._catalog, self._catalog.editions[view.edition], players, words)
 
 

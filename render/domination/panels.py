@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-
 from engine.domination.view import WarView
-from engine.kernel import Decision, Event, Positions
 from render import theme
 from render.domination.board import WIDTH, board_picture
 from render.domination.cards import Held, card_line, hand_picture, people_picture
@@ -19,6 +15,7 @@ from render.domination.texts import ability_text
 from render.domination.turns import bottom, known_page, turn_rows
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.picker import Picker, Row, picked_on
+from render.screens import SeatPanel
 from render.words import fit
 
 STORY = 1100
@@ -28,26 +25,19 @@ _OWN_ROWS = {"action", "play", "granted", "deploy", "window"}
 _MOST_PEOPLE = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here.
+class Panel(SeatPanel[Scene, WarView]):
+    """What one seat of the game is shown."""
 
-    ``page`` and ``ahead`` are as in `Presenter.panel`.
-    """
+    def _known_page(self) -> str:
+        if self.page in {BOARD, CARDS}:
+            return self.page
+        if self.decision is None:
+            return ""
+        if self.decision.kind in _OWN_ROWS:
+            return known_page(self.page, self.view, self.decision)
+        return self.page if any(picked_on(self.page, self.decision)) else ""
 
-    scene: Scene
-    view: WarView
-    seat: int
-    decision: Decision | None
-    page: str = ""
-    ahead: tuple[Positions, ...] = ()
-    story: Sequence[Event] = ()
-
-    def screen(self) -> Screen:
-        """The panel as a screen; the first page where there is none of that name."""
-        known = self._known_page()
-        if known != self.page:
-            return replace(self, page=known).screen()
+    def _made(self) -> Screen:
         words = self.scene.words
         fields = (self._me(), self._opponents(), self._about())
         return Screen(
@@ -58,15 +48,6 @@ class Panel:
             rows=tuple(self._rows()),
             colour=theme.EMBED,
         )
-
-    def _known_page(self) -> str:
-        if self.page in {BOARD, CARDS}:
-            return self.page
-        if self.decision is None:
-            return ""
-        if self.decision.kind in _OWN_ROWS:
-            return known_page(self.page, self.view, self.decision)
-        return self.page if any(picked_on(self.page, self.decision)) else ""
 
     def _text(self) -> str:
         parts = [self._question(), self._declaration()]

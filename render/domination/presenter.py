@@ -7,7 +7,7 @@ from datetime import datetime
 
 from engine.domination.cards import Catalog
 from engine.domination.view import WarView
-from engine.kernel import Decision, Event, Positions
+from engine.kernel import Event
 from render import theme
 from render.domination.facts import alt_text, city_field, headline, players_field, waiting
 from render.domination.names import Scene
@@ -25,11 +25,11 @@ from render.words import Words, fit
 STORY = 1300
 
 
-class DominationPresenter(Screens[WarView]):
+class DominationPresenter(Screens[Scene, WarView]):
     """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(WarView, RULEBOOK)
+        super().__init__(WarView, RULEBOOK, self._named, Panel)
         self._catalog = catalog
 
     def board(
@@ -42,7 +42,8 @@ class DominationPresenter(Screens[WarView]):
         deadline: datetime | None = None,
     ) -> Screen:
         """The board as a picture and in words, and what happened last with its sums."""
-        war, scene = self._seen(view), Scene(self._catalog, players, words)
+        war = self._seen(view)
+        scene = self._scene(war, players, words)
         lines = [latest(scene, story, STORY), waiting(scene, war)]
         lines += time_limit(words, deadline)
         return Screen(
@@ -55,29 +56,12 @@ class DominationPresenter(Screens[WarView]):
             colour=theme.EMBED,
         )
 
-    def panel(
-        self,
-        view: object,
-        decision: Decision | None,
-        players: Names,
-        words: Words,
-        *,
-        page: str = "",
-        ahead: tuple[Positions, ...] = (),
-        story: Sequence[Event] = (),
-    ) -> Screen:
-        """The cards of the view's seat, and its decision. Raises `ValueError` for a spectator."""
-        war = self._seen(view)
-        if war.viewer is None:
-            raise ValueError("a spectator has no hand")
-        scene = Scene(self._catalog, players, words)
-        return Panel(scene, war, war.viewer, decision, page, ahead, story).screen()
-
     def result(
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, the order of all, and how it ended."""
-        war, scene = self._seen(view), Scene(self._catalog, players, words)
+        war = self._seen(view)
+        scene = self._scene(war, players, words)
         winners = war.result.winners if war.result else ()
         key = "dom-won" if len(winners) == 1 else "dom-won-together"
         names = ", ".join(scene.player(seat) for seat in winners)
@@ -99,3 +83,7 @@ class DominationPresenter(Screens[WarView]):
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""
         return settings(words)
+
+    def _named(self, view: WarView, players: Names, words: Words) -> Scene:
+        del view
+        return Scene(self._catalog, players, words)

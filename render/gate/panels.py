@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from engine.gate.view import DuelView
-from engine.kernel import Decision, Event, Positions
+from engine.kernel import Positions
 from render import theme
 from render.gate.card import card_picture, hand_picture
 from render.gate.facts import combat_line, headline
@@ -29,6 +28,7 @@ from render.gate.squad_pages import (
 from render.gate.story import ability_at, latest
 from render.panel import ALT, FIELD_VALUE, TEXT, Button, Commit, Field, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
+from render.screens import SeatPanel
 from render.words import fit
 
 STORY = 900
@@ -41,27 +41,8 @@ _HAND_WIDTH = 1000
 _CARD_WIDTH = 420
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here.
-
-    ``page`` and ``ahead`` are as in `Presenter.panel`.
-    """
-
-    scene: Scene
-    view: DuelView
-    seat: int
-    decision: Decision | None
-    page: str = ""
-    ahead: tuple[Positions, ...] = ()
-    story: Sequence[Event] = ()
-
-    def screen(self) -> Screen:
-        """The panel as a screen; the first page where there is none of that name."""
-        known = self._known_page()
-        if known != self.page:
-            return replace(self, page=known).screen()
-        return self._made()
+class Panel(SeatPanel[Scene, DuelView]):
+    """What one seat of the game is shown."""
 
     def _known_page(self) -> str:
         if self.page == BOARD:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from engine.gate.cards import Catalog
 from engine.gate.view import DuelView
-from engine.kernel import Decision, Event, Positions
+from engine.kernel import Event
 from render import theme
 from render.gate.facts import alt_text, combat_line, headline, side_field
 from render.gate.names import Scene
@@ -27,11 +27,11 @@ STORY = 1500
 BOARD_WIDTH = 1000
 
 
-class GatePresenter(Screens[DuelView]):
+class GatePresenter(Screens[Scene, DuelView]):
     """The `Presenter` of THE GATE, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(DuelView, RULEBOOK)
+        super().__init__(DuelView, RULEBOOK, self._named, Panel)
         self._catalog = catalog
 
     def board(
@@ -44,7 +44,8 @@ class GatePresenter(Screens[DuelView]):
         deadline: datetime | None = None,
     ) -> Screen:
         """The board as a picture and in words, and the last actions with their sums."""
-        duel, scene = self._seen(view), Scene(self._catalog, players, words)
+        duel = self._seen(view)
+        scene = self._scene(duel, players, words)
         active = scene.player(duel.active) if duel.active is not None else ""
         lines = [latest(scene, story, STORY)]
         lines += time_limit(words, deadline)
@@ -59,29 +60,12 @@ class GatePresenter(Screens[DuelView]):
             colour=theme.EMBED,
         )
 
-    def panel(
-        self,
-        view: object,
-        decision: Decision | None,
-        players: Names,
-        words: Words,
-        *,
-        page: str = "",
-        ahead: tuple[Positions, ...] = (),
-        story: Sequence[Event] = (),
-    ) -> Screen:
-        """The hand of the view's seat, and its decision. Raises `ValueError` for a spectator."""
-        duel = self._seen(view)
-        if duel.viewer is None:
-            raise ValueError("a spectator has no hand")
-        scene = Scene(self._catalog, players, words)
-        return Panel(scene, duel, duel.viewer, decision, page, ahead, story).screen()
-
     def result(
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, how, and the last actions."""
-        duel, scene = self._seen(view), Scene(self._catalog, players, words)
+        duel = self._seen(view)
+        scene = self._scene(duel, players, words)
         winners = duel.result.winners if duel.result else ()
         title = words("duel-draw")
         if len(winners) == 1:
@@ -100,3 +84,7 @@ class GatePresenter(Screens[DuelView]):
         """What is set before a duel begins, whatever ``options`` are by now."""
         del options
         return settings(words)
+
+    def _named(self, view: DuelView, players: Names, words: Words) -> Scene:
+        del view
+        return Scene(self._catalog, players, words)
