@@ -153,7 +153,15 @@ def people_picture(scene: Scene, kind: str, keys: Sequence[str]) -> str:
     return document(WIDTH, total, *parts)
 
 
-def _person(scene: Scene, kind: str, key: str, number: int) -> tuple[str, float]:
+def person_picture(scene: Scene, kind: str, key: str) -> str:
+    """A master or servant with all that comes with them; 1200 wide."""
+    drawn, height = _person(scene, kind, key, None)
+    total = height + 2 * _GAP
+    table = box(0, 0, WIDTH, total, 22, fill=theme.NIGHT)
+    return document(WIDTH, total, table, at(_GAP, _GAP, drawn))
+
+
+def _person(scene: Scene, kind: str, key: str, number: int | None) -> tuple[str, float]:
     """A master or servant with its cards as strips below, and how high that is."""
     catalog, width = scene.catalog, WIDTH - 2 * _GAP
     if kind == "master":
@@ -170,11 +178,12 @@ def _person(scene: Scene, kind: str, key: str, number: int) -> tuple[str, float]
     figure = theme.FIGURE.but(size=40, fill=theme.INK)
     parts = [
         box(0, 0, width, 74, 16, fill=theme.SLATE, stroke=theme.GOLD, stroke_width=3),
-        box(14, 12, 54, 50, 12, fill=theme.GOLD),
-        line(str(number), 41, 52, 44, figure),
-        line(scene.title(key), 86, 52, 640, name),
+        line(scene.title(key), 86 if number else 24, 52, 640, name),
         line(note, width - 20, 49, 420, quiet),
     ]
+    if number is not None:
+        parts.append(box(14, 12, 54, 50, 12, fill=theme.GOLD))
+        parts.append(line(str(number), 41, 52, 44, figure))
     strips, high = _spread(scene, [Held(card) for card in cards])
     parts.append(at(0, 82, strips))
     y = 82 + high + _GAP

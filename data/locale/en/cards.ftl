@@ -1,0 +1,76 @@
+# Cards that are looked up with /card.
+
+card-related = See also
+card-effect = What it does
+card-flavour = They say
+card-deck = Deck
+card-power = power { $power }
+card-points = { $vp } VP
+card-mana = { $mana } mana
+card-copies = { $copies ->
+        [1] 1 copy
+       *[other] { $copies } copies
+    }
+card-climax = only in round { $round }
+card-kind-character = character of level { $level }
+card-kind-servant = servant · { $name }
+card-kind-master = master
+card-kind-skill = skill
+card-kind-attack = attack
+card-kind-other = card
+card-kind-object = object
+card-kind-event = event
+ch-card-level = level { $level }
+ch-card-copies = { $copies ->
+        [1] 1 copy
+       *[other] { $copies } copies
+    }
+
+card-choice = { $name } · { $game }, { $kind }
+card-none = No card is called “{ $text }”. Try a part of its name; the list that opens while you type shows what there is.
+card-others = Or did you mean one of these?
+card-footer = { $game } · { $other }
+
+## Grail War
+
+gwc-kind-servants = servant
+gwc-kind-masters = master
+gwc-kind-classes = class
+gwc-kind-skills = skill
+gwc-kind-spells = spell
+gwc-kind-goods = goods
+gwc-kind-strategies = strategy
+gwc-kind-regions = region
+gwc-secret = secret spell
+gwc-general = general spell
+gwc-church = the church
+gwc-none = none
+gwc-skills = Skills
+gwc-free-skills = Skills of the class
+gwc-phantasms = Noble phantasms
+gwc-spells = Spells
+gwc-stat-strength = Strength
+gwc-stat-endurance = Endurance
+gwc-stat-agility = Agility
+gwc-stat-mana = Mana
+gwc-stat-luck = Luck
+gwc-figure-combat = Combat
+gwc-figure-mana = Mana
+gwc-figure-experience = Experience
+gwc-figure-luck = Luck
+gwc-figure-belief = Belief
+gwc-figure-mana-each = mana per point of power
+gwc-figure-least = least power
+gwc-figure-merit = merit
+gwc-figure-leyline = leyline
+gwc-figure-population = population
+gwc-form-attack = attack
+gwc-form-defence = defence
+gwc-form-always = always on
+gwc-scale-unit = anti-unit
+gwc-scale-army = anti-army
+gwc-scale-fortress = anti-fortress
+gwc-release = release { $mana } mana
+gwc-always-armour = physical hits are 1 lower (2 from B on)
+gwc-always-weapon = one kind of physical tile deals 1 more (2 from B on)
+gwc-always-regeneration = regains life by its rank at the start of every story scene
