@@ -41,6 +41,7 @@ Values = tuple[str, ...]
 UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
+    | {Act.CARD}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
 
@@ -79,6 +80,7 @@ class Acts:
             Act.SET: lobby.set,
             Act.WATCH: self._watch,
             Act.REPLAY: self._watch,
+            Act.CARD: bot.cards.turn,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:

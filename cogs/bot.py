@@ -19,6 +19,7 @@ from cogs.desk import Desk
 from cogs.errors import PlayerError
 from cogs.events import Events
 from cogs.game_commands import GameCommands
+from cogs.lookup import Cards, LookupCommands
 from cogs.panels import Panels
 from cogs.publisher import Publisher
 from cogs.settings import Settings
@@ -85,6 +86,7 @@ class Ruler(commands.Bot):
         self.publisher = Publisher(self)
         self.boards = Boards(self, self.publisher, tables)
         self.squads = Squads(tables)
+        self.cards = Cards()
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
@@ -95,7 +97,10 @@ class Ruler(commands.Bot):
         """Everything that is done once, before the first event arrives."""
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        for cog in (GameCommands(self), TableCommands(self), SquadCommands(self), Events(self)):
+        for cog in (
+            *(GameCommands(self), TableCommands(self), SquadCommands(self)),
+            *(LookupCommands(self), Events(self)),
+        ):
             await self.add_cog(cog)
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)

@@ -48,6 +48,12 @@ class MissingPermissions(PlayerError):
     key = "error-missing-permissions"
 
 
+class NoSuchCard(PlayerError):
+    """No card of any game is called ``text``."""
+
+    key = "card-none"
+
+
 class NoTableHere(PlayerError):
     """A command about "my table" by somebody who plays at none."""
 

@@ -20,7 +20,22 @@ _VOWELS = (
     *("ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ"),
 )
 _FINALS = (
-    *("", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ"),
+    *(
+        "",
+        "ㄱ",
+        "ㄲ",
+        "ㄱㅅ",
+        "ㄴ",
+        "ㄴㅈ",
+        "ㄴㅎ",
+        "ㄷ",
+        "ㄹ",
+        "ㄹㄱ",
+        "ㄹㅁ",
+        "ㄹㅂ",
+        "ㄹㅅ",
+        "ㄹㅌ",
+    ),
     *("ㄹㅍ", "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ"),
 )
 _PARTS = {
@@ -45,7 +60,7 @@ _PARTS = {
 }
 _FIRST, _LAST = 0xAC00, 0xD7A3
 _DROPPED = str.maketrans("", "", "'’‘`´")
-_NOT_FOUND = 9
+_NOT_FOUND = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +79,19 @@ class Name:
         return cls(spelled, "".join(spelled), "".join(map(_initial, "".join(words))))
 
     def distance(self, typed: Typed) -> int:
-        """How far what was typed is from this name: 0 it is the name, 9 it is not in it."""
-        if not typed.joined:
-            return 0
-        if typed.joined == self.joined:
-            return 0
-        if self.joined.startswith(typed.joined):
-            return 1
-        if any(word.startswith(typed.joined) for word in self.spelled):
-            return 2
-        if typed.initial and self.initials.startswith(typed.joined):
-            return 3
-        if typed.joined in self.joined:
-            return 4
-        if typed.initial and typed.joined in self.initials:
-            return 5
-        if all(any(part in word for word in self.spelled) for part in typed.spelled):
-            return 6
-        return _NOT_FOUND
+        """How far what was typed is from this name: 0 it is the name, 7 it is not in it."""
+        sought, spelled = typed.joined, self.spelled
+        tests = (
+            not sought or sought == self.joined,
+            self.joined.startswith(sought),
+            any(word.startswith(sought) for word in spelled),
+            typed.initial and self.initials.startswith(sought),
+            sought in self.joined,
+            typed.initial and sought in self.initials,
+            all(any(part in word for word in spelled) for part in typed.spelled),
+            True,
+        )
+        return tests.index(True)
 
 
 @dataclass(frozen=True, slots=True)

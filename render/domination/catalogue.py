@@ -118,7 +118,7 @@ class DominationCatalogue:
             facts.append(words("dom-card-numbers", cost=cost, power=card.power))
         if card.attributes:
             facts.append(scene.attributes(card.attributes))
-        facts += marks(scene, card)
+        facts = list(dict.fromkeys((*facts, *marks(scene, card))))
         width, height = _STRIP if len(text) < 170 else (WIDTH, 222)
         svg = document(width, height, strip(scene, Held(card.key), width))
         return self._shown(scene, card.key, facts, text, svg, self._owners(card))

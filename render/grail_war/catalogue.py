@@ -157,9 +157,7 @@ class _Page:
                 figures = [self._figure("leyline", leyline), self._figure("population", population)]
                 return figures, [], self._of_kind()
 
-    def _servant(
-        self, sheet: ServantSheet
-    ) -> tuple[list[tuple[str, str]], list[Field], list[str]]:
+    def _servant(self, sheet: ServantSheet) -> tuple[list[tuple[str, str]], list[Field], list[str]]:
         words = self._words
         figures = [(words(f"gwc-stat-{stat}"), sheet.stat(stat)) for stat in STATS]
         fields = [Field(words("gwc-skills"), self._skills(sheet.skills))]

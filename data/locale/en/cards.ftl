@@ -1,5 +1,10 @@
 # Cards that are looked up with /card.
 
+command-card = card
+command-card-about = A card of any game: what it looks like and what it does
+option-card = name
+option-card-about = Its name in Korean or English, or a part of it
+
 card-related = See also
 card-effect = What it does
 card-flavour = They say

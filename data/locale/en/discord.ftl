@@ -42,6 +42,7 @@ scope-here = this server
 scope-everywhere = all servers
 game-gate = THE GATE
 game-challengers = Challengers!
+game-grail_war = Grail War
 game-domination = Fate/Domination
 
 ## Buttons

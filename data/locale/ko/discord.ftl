@@ -42,6 +42,7 @@ scope-here = 이 서버
 scope-everywhere = 모든 서버
 game-gate = THE GATE
 game-challengers = 챌린저스!
+game-grail_war = 성배전쟁
 game-domination = Fate/Domination
 
 ## 버튼
