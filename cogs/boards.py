@@ -39,10 +39,10 @@ THREAD_NAME = 100
 
 def board_link(table: Table) -> str | None:
     """The address of a table's board; None while it has none."""
-    place = table.thread_id or table.channel_id
-    if place is None or table.message_id is None:
+    if not table.place or table.message_id is None:
         return None
-    return f"https://discord.com/channels/{table.guild_id or '@me'}/{place}/{table.message_id}"
+    guild = table.guild_id or "@me"
+    return f"https://discord.com/channels/{guild}/{table.place}/{table.message_id}"
 
 
 def thread_name(table: Table) -> str:
@@ -54,18 +54,20 @@ def thread_name(table: Table) -> str:
     return f"{game_name(table, words)} – {', '.join(people)}"
 
 
-def _place(table: Table) -> int:
-    """The channel or thread that a table lives in."""
-    return table.thread_id or table.channel_id or 0
-
-
 def _signpost(table: Table, where: str) -> PublicLetter:
     """What stands in the place of a board that has moved to ``where``, a link."""
     return PublicLetter(Words(table.locale)("board-in-thread", thread=where))
 
 
+More = Callable[[str, Callable[[], bool]], Awaitable[Outcome | None]]
+"""Shows what else there is to show of a table, until something says that it is enough for now."""
+
+
 class Boards:
-    """Keeps every table's board up to date. ``sleep`` waits before a failed edit is repeated."""
+    """Keeps every table's board up to date. ``sleep`` waits before a failed edit is repeated.
+
+    ``more`` is shown after a board, and makes way for a newer one.
+    """
 
     def __init__(
         self,
@@ -73,11 +75,13 @@ class Boards:
         publisher: Publisher,
         tables: Tables,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        more: More | None = None,
     ) -> None:
         self._client = client
         self._publisher = publisher
         self._tables = tables
         self._sleep = sleep
+        self._more = more
         self._wanted: set[str] = set()
         self._held: set[str] = set()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -164,7 +168,9 @@ class Boards:
             table = await self._threaded(table, table.channel_id)
         outcome = await self._deliver(table)
         self._note(table, outcome)
-        return outcome
+        if self._more is None or isinstance(outcome, Failed):
+            return outcome
+        return await self._more(table_id, lambda: table_id in self._wanted) or outcome
 
     async def _threaded(self, table: Table, channel_id: int) -> Table:
         """The table with a thread of its own, where one can be had."""
@@ -193,7 +199,7 @@ class Boards:
         letter = await board_letter(self._tables, table)
         if table.message_id is None:
             return await self._post(table, letter)
-        place, quiet = _place(table), replace(letter, pings=())
+        place, quiet = table.place, replace(letter, pings=())
         outcome = await self._publisher.edit(place, table.message_id, letter)
         match outcome:
             case Failed(Reason.ARCHIVED) if table.thread_id:
@@ -214,7 +220,7 @@ class Boards:
     async def _post(self, table: Table, letter: PublicLetter) -> Outcome:
         """Post the board where its table lives, and remember it."""
         occasion = f"{table.id}/{table.message_id}"
-        outcome = await self._publisher.post(_place(table), letter, occasion)
+        outcome = await self._publisher.post(table.place, letter, occasion)
         match outcome:
             case Delivered(_, message_id):
                 await self._remember(replace(table, message_id=message_id))
@@ -256,7 +262,7 @@ class Boards:
         if not (isinstance(outcome, Failed) and outcome.reason is Reason.FORBIDDEN):
             self._blocked.pop(table.id, None)
             return
-        allowed = self._allowed(_place(table))
+        allowed = self._allowed(table.place)
         thread = table.thread_id is not None
         # Where the bot knows of nothing that it lacks, it does not even see the channel.
         lacking = missing(allowed, thread=thread) if allowed is not None else []

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.acts import Acts
 from cogs.boards import Boards
+from cogs.chapters import Chapters
 from cogs.controls import Control
 from cogs.desk import Desk
 from cogs.errors import PlayerError
@@ -84,7 +85,8 @@ class Ruler(commands.Bot):
         self.settings = settings
         self.tables = tables
         self.publisher = Publisher(self)
-        self.boards = Boards(self, self.publisher, tables)
+        chapters = Chapters(self.publisher, tables)
+        self.boards = Boards(self, self.publisher, tables, more=chapters.tell)
         self.squads = Squads(tables)
         self.cards = Cards()
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)

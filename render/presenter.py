@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol, runtime_checkable
 
 from engine.kernel import Decision, Event, Positions
-from render.panel import Screen
+from render.panel import Menu, Page, Screen, ScreenFault
 from render.settings import Setting
 from render.words import Words
 
@@ -83,6 +84,50 @@ class Replayer(Protocol):
         """A part of the game step by step, or that there is none yet.
 
         ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a game's story that gets a message of its own, for everybody.
+
+    ``key`` names it within its table for good (``"match-3-1"``, at most 64 characters). While it
+    ``grows`` its message is edited whenever the screen is another one; one that does not grow
+    stays as it was told. Under it only buttons that turn to a page of the game's replay may
+    stand. Raises `ScreenFault`.
+    """
+
+    key: str
+    screen: Screen
+    grows: bool = False
+
+    def __post_init__(self) -> None:
+        for row in self.screen.rows:
+            if isinstance(row, Menu) or not all(isinstance(each.act, Page) for each in row):
+                raise ScreenFault(f"a control under the chapter {self.key} does not turn a page")
+
+
+@runtime_checkable
+class Teller(Protocol):
+    """A presenter whose game is told in chapters, beside its board."""
+
+    def chapters(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str] = (),
+    ) -> Sequence[Chapter]:
+        """The chapters so far, in the order in which they are to be read.
+
+        ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
+        ``voice`` is a text of the table's own that everybody may know: wordings are picked by it,
+        so that the same game is always told alike. The chapters of the keys in ``told`` stand as
+        they are and need not be made again.
         """
         ...
 

@@ -103,6 +103,11 @@ class Table:
         raise NotSeated(table=self.id)
 
     @property
+    def place(self) -> int:
+        """The channel or thread it lives in; 0 while there is none."""
+        return self.thread_id or self.channel_id or 0
+
+    @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that must act now."""
         return tuple(seat for seat in self.seats if seat.asked is not None)

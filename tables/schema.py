@@ -197,6 +197,17 @@ servers = sa.Table(
     sa.Column("settings", sa.JSON, nullable=False),
 )
 
+chapters = sa.Table(
+    "chapters",
+    metadata,
+    _table_id(primary=True),
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("channel_id", sa.BigInteger, nullable=True),
+    sa.Column("message_id", sa.BigInteger, nullable=True),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("grows", sa.Boolean, nullable=False),
+)
+
 
 def lacking(found: Mapping[str, Collection[str]]) -> str | None:
     """What a database with these columns, by table, lacks: ``notes``, or ``notes.value``."""

@@ -21,6 +21,7 @@ from tables import (
     seating,
     standings,
 )
+from tables.chapters import Chapters
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber, whole
 from tables.model import (
@@ -94,6 +95,8 @@ class Tables:
         """The squads that persons keep."""
         self.settings = SettingsDoor(house)
         """What persons and servers have set."""
+        self.chapters = Chapters(house)
+        """Which chapters of the tables' stories have a message."""
 
     @property
     def house(self) -> House:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.challengers.ending import lose
-from engine.challengers.events import RobotEntered, SeatLeft
+from engine.challengers.events import FansGained, RobotEntered, SeatLeft
 from engine.challengers.matches import Use
 from engine.challengers.play import TournamentPlay
 from engine.challengers.rounds import crown, finish
@@ -64,6 +64,8 @@ def _clear_deck(play: TournamentPlay, seat: int) -> None:
     for draft in state.drafts:
         if draft.seat == seat:
             play.discard(seat, draft.display)
-            state.players[seat].tokens += draft.fans
+            if draft.fans:
+                state.players[seat].tokens += draft.fans
+                play.emit(FansGained(seat, draft.fans))
     state.drafts = [draft for draft in state.drafts if draft.seat != seat]
     play.discard(seat, state.players[seat].deck)

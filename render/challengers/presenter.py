@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from engine.challengers.cards import Catalog
@@ -10,6 +10,7 @@ from engine.challengers.view import TournamentView
 from engine.kernel import Event
 from render import theme
 from render.challengers.board import board_picture
+from render.challengers.chapters import chapters
 from render.challengers.facts import (
     board_alt,
     matches_field,
@@ -25,7 +26,7 @@ from render.challengers.result import result_picture, winner_of
 from render.challengers.rulebook import RULEBOOK
 from render.challengers.settings import settings
 from render.panel import Button, Field, Page, Picture, Screen
-from render.presenter import Names
+from render.presenter import Chapter, Names
 from render.screens import Screens, time_limit
 from render.settings import Setting
 from render.words import Words
@@ -102,6 +103,21 @@ class ChallengersPresenter(Screens[Scene, TournamentView]):
         """A frame of a match. ``story`` is all that everyone saw."""
         shown = self._seen(view)
         return replay_screen(self._scene(shown, players, words), story, page)
+
+    def chapters(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str] = (),
+    ) -> Sequence[Chapter]:
+        """Each match, and the standings after each round. ``story`` is all that everyone saw."""
+        del voice  # a match is told card by card, and always in the same words
+        shown = self._seen(view)
+        return chapters(self._scene(shown, players, words), shown, story, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set before a tournament begins."""

@@ -65,7 +65,7 @@ def _title(scene: Scene, film: Reel, step: int) -> str:
     one, two = film.seats
     return scene.words(
         "ch-replay-title",
-        match=_round(scene, film),
+        match=match_name(scene, film),
         one=scene.player(one),
         two=scene.player(two),
         step=step,
@@ -73,7 +73,8 @@ def _title(scene: Scene, film: Reel, step: int) -> str:
     )
 
 
-def _round(scene: Scene, film: Reel) -> str:
+def match_name(scene: Scene, film: Reel) -> str:
+    """Which match of the tournament it is: its round, or the final."""
     return scene.words("ch-final") if film.final else scene.words("ch-round", round=film.round)
 
 
@@ -123,4 +124,4 @@ def _match_label(scene: Scene, film: Reel, *, shown: bool) -> str:
     one, two = film.seats
     names = f"{scene.label(one)} – {scene.label(two)}"
     mark = "▶ " if shown else ""
-    return f"{mark}{_round(scene, film)}: {names}"
+    return f"{mark}{match_name(scene, film)}: {names}"

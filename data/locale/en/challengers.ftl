@@ -122,6 +122,8 @@ ch-story-turn =
 
 # Watching matches
 
+ch-match-title = { $match } · { $one } – { $two }
+ch-replay = Step by step
 ch-replay-title = { $match } · { $one } – { $two } · { $step }/{ $steps }
 ch-turning-points = Turning points
 ch-step-first = First
