@@ -11,7 +11,7 @@ from cogs.letters import Choose, Frame, Key, PublicLetter, Row, dress
 from render import presenter
 from render.lobby import Lobby, Sitting, lobby_screen
 from render.panel import BUTTONS
-from render.presenter import Adjustable
+from render.presenter import Adjustable, Discreet
 from render.settings import Setting
 from render.words import Words, escape
 from tables.model import Look, Seat, Status, Table
@@ -90,15 +90,15 @@ def _challenge(table: Table, words: Words) -> PublicLetter:
 
 async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
     """A table that anybody may join."""
-    game = tables.house.game(table.game)
+    least, most = tables.house.game(table.game).room(table.options)
     computers = sum(seat.user_id is None for seat in table.seats)
     lobby = Lobby(
         game=game_name(table, words),
         players=names(table, words),
         sitting=[_sitting(seat) for seat in table.seats],
         host=table.seat_of(table.host).number,
-        least=game.least_seats,
-        most=game.most_seats,
+        least=least,
+        most=max(most, len(table.seats)),
         words=words,
     )
     settings = settings_of(table, words)
@@ -108,7 +108,7 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
         screen = replace(screen, text=f"{screen.text}\n{words('lobby-expires', when=when)}")
     more = Address(Act.COMPUTERS, table.id, 0, ((computers + 1,),))
     fewer = Address(Act.COMPUTERS, table.id, 0, ((max(0, computers - 1),),))
-    full = len(table.seats) == game.most_seats
+    full = len(table.seats) >= most
     arrange = [
         Key(words("key-more-computers"), more, disabled=full),
         Key(words("key-fewer-computers"), fewer, disabled=not computers),
@@ -153,7 +153,12 @@ async def _playing(look: Look, words: Words) -> PublicLetter:
     screen = presenter(table.game).board(
         look.view, names(table, words), words, story=look.story, deadline=table.deadline
     )
-    asked = [seat.user_id for seat in table.asked if seat.present and seat.user_id is not None]
+    known = open_seats(look)
+    asked = [
+        seat.user_id
+        for seat in table.asked
+        if seat.present and seat.user_id is not None and seat.number in known
+    ]
     mentions = " ".join(f"<@{user_id}>" for user_id in asked)
     frame = Frame(
         table.id,
@@ -164,6 +169,14 @@ async def _playing(look: Look, words: Words) -> PublicLetter:
     )
     letter = _in_one_row(await dress(PublicLetter, screen, frame))
     return replace(letter, pings=tuple(asked))
+
+
+def open_seats(look: Look) -> frozenset[int]:
+    """The seats that whoever looks may know to be asked."""
+    shown = presenter(look.table.game)
+    if isinstance(shown, Discreet):
+        return frozenset(shown.asked(look.view))
+    return frozenset(seat.number for seat in look.table.asked)
 
 
 async def _over(look: Look, words: Words) -> PublicLetter:

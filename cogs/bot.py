@@ -29,6 +29,7 @@ from cogs.squads import SquadCommands, Squads
 from cogs.table_commands import TableCommands
 from cogs.translator import Translator
 from cogs.trouble import described
+from cogs.war_commands import WarCommands
 from render import introduce
 from tables.clock import Clock
 from tables.model import Publication
@@ -99,10 +100,8 @@ class Ruler(commands.Bot):
         """Everything that is done once, before the first event arrives."""
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        for cog in (
-            *(GameCommands(self), TableCommands(self), SquadCommands(self)),
-            *(LookupCommands(self), Events(self)),
-        ):
+        groups = (GameCommands, WarCommands, TableCommands, SquadCommands, LookupCommands, Events)
+        for cog in [group(self) for group in groups]:
             await self.add_cog(cog)
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)

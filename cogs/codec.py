@@ -1,7 +1,7 @@
 """What a control's custom id carries: an act, the table, the revision, and positions.
 
     r1:do:k7m2xq4p:17:0-2.5
-    |  |  |        |  `-- two choices, the options 0 and 2, then option 5
+    |  |  |        |  `-- two choices, the options 0 and 2, then option 5 (``5x4``: four times)
     |  |  |        `----- the revision at which the seat was asked
     |  |  `-------------- the table
     |  `----------------- the act
@@ -16,12 +16,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import groupby
 
 from engine.kernel import Positions
 
 VERSION = "r1"
 LONGEST = 100
 """How many characters Discord allows."""
+_RUN = range(3, 100)
+"""How often a choice may be repeated in one; twice is as short said twice."""
 
 
 class Act(StrEnum):
@@ -84,7 +87,8 @@ class Address:
 
 
 _ACTS = frozenset(act.value for act in Act)
-_CHOICES = r"(?P<choices>(?:_|\d+(?:-\d+)*)(?:\.(?:_|\d+(?:-\d+)*))*)?"
+_CHOICE = r"(?:_|\d+(?:-\d+)*)(?:x[1-9]\d?)?"
+_CHOICES = rf"(?P<choices>{_CHOICE}(?:\.{_CHOICE})*)?"
 _SHAPE = re.compile(
     rf"{VERSION}:(?P<act>[a-z]+):(?P<table>[a-z0-9_]{{1,20}}):(?P<revision>\d{{1,9}}):"
     rf"{_CHOICES}(?:~(?P<page>[\w:;.-]+))?(?:#(?P<twin>[1-9]\d?))?",
@@ -115,12 +119,22 @@ def table_of(custom_id: str) -> str | None:
 
 
 def _packed(choices: tuple[Positions, ...]) -> str:
-    return ".".join("-".join(map(str, choice)) or "_" for choice in choices)
+    parts: list[str] = []
+    for choice, run in groupby(choices):
+        text, count = "-".join(map(str, choice)) or "_", len(list(run))
+        parts += [f"{text}x{count}"] if count in _RUN else [text] * count
+    return ".".join(parts)
 
 
 def _unpacked(text: str) -> tuple[Positions, ...]:
     return tuple(
-        tuple(int(position) for position in choice.split("-")) if choice != "_" else ()
-        for choice in text.split(".")
-        if choice
+        choice
+        for part in text.split(".")
+        if part
+        for choice in _repeated(*part.partition("x")[::2])
     )
+
+
+def _repeated(text: str, count: str) -> list[Positions]:
+    choice = tuple(int(position) for position in text.split("-")) if text != "_" else ()
+    return [choice] * int(count or 1)

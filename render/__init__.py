@@ -16,6 +16,7 @@ from render.domination.presenter import DominationPresenter
 from render.gate.catalogue import GateCatalogue
 from render.gate.presenter import GatePresenter
 from render.grail_war.catalogue import GrailWarCatalogue
+from render.grail_war.presenter import GrailWarPresenter
 from render.presenter import Presenter
 
 __all__ = ["Presenter", "catalogues", "introduce", "presenter"]
@@ -41,6 +42,7 @@ def introduce(games: Iterable[object]) -> None:
             _catalogues[game.key] = DominationCatalogue(game.catalog)
         elif isinstance(game, GrailWarGame):
             _catalogues[game.key] = GrailWarCatalogue(game.catalog)
+            _presenters[game.key] = GrailWarPresenter(game.catalog)
 
 
 def presenter(game: str) -> Presenter:

@@ -139,3 +139,12 @@ class Adjustable(Protocol):
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What can be set, given what ``options`` are by now."""
         ...
+
+
+@runtime_checkable
+class Discreet(Protocol):
+    """A presenter whose game may keep secret who is asked."""
+
+    def asked(self, view: object) -> Sequence[int]:
+        """The seats that may be named as having to act, to whoever ``view`` is for."""
+        ...

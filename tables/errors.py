@@ -108,6 +108,12 @@ class TooFewSeats(TableError):
     key = "error-too-few-seats"
 
 
+class TooManySeats(TableError):
+    """As it is set up, the game is for ``most`` seats at most."""
+
+    key = "error-too-many-seats"
+
+
 class NotHost(TableError):
     """Only whoever opened the table may do this."""
 

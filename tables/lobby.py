@@ -19,6 +19,7 @@ from tables.errors import (
     StaleRevision,
     TableFull,
     TooFewSeats,
+    TooManySeats,
 )
 from tables.house import House
 from tables.model import Person, Publication, Seat, Status, Table
@@ -53,7 +54,7 @@ async def join(house: House, table_id: str, person: Person) -> Table:
         for seat in table.seats:
             if seat.user_id == person.user_id:
                 return replace(table, seats=_with(table, replace(seat, joined=True)))
-        most = house.game(table.game).most_seats
+        most = _room(house, table)[1]
         computer = [seat for seat in table.seats if seat.user_id is None]
         if len(table.seats) < most:
             number = len(table.seats)
@@ -109,7 +110,7 @@ async def set_computers(house: House, table_id: str, user_id: int, count: int) -
     def act(table: Table) -> Table:
         _check_host(table, user_id)
         people = [seat for seat in table.seats if seat.user_id is not None]
-        room = house.game(table.game).most_seats - len(people)
+        room = _room(house, table)[1] - len(people)
         computer = seating.computer_seat(0, table.locale)
         return replace(table, seats=(*people, *([computer] * max(0, min(count, room)))))
 
@@ -138,9 +139,11 @@ async def start(house: House, table_id: str, user_id: int) -> Publication:
     def act(table: Table) -> Table:
         _check_host(table, user_id)
         here = tuple(seat for seat in table.seats if seat.joined)
-        least = house.game(table.game).least_seats
+        least, most = _room(house, table)
         if len(here) < least:
             raise TooFewSeats(least=least)
+        if len(here) > most:
+            raise TooManySeats(most=most)
         return replace(table, seats=here)
 
     async with house.locks.of(table_id):
@@ -226,6 +229,11 @@ async def _saved(house: House, table: Table, wanted: Table, newcomer: Person | N
         saved = await rows.table(connection, table.id)
     house.deadlines_changed.set()
     return saved
+
+
+def _room(house: House, table: Table) -> tuple[int, int]:
+    """How many may sit at a table, at least and at most."""
+    return house.game(table.game).room(table.options)
 
 
 def _invited(table: Table, user_id: int) -> Seat:

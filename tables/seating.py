@@ -100,18 +100,19 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
             raise TableRunning(table=table_id)
         if again:
             return again[0]
+        others = [seat for seat in table.seats if seat != me]
+        order = [me.number, *(seat.number for seat in others)]
         opening = Opening(
             game=table.game,
             host=Person(user_id, me.name, me.locale),
             others=tuple(
                 None if seat.user_id is None else Person(seat.user_id, seat.name, seat.locale)
-                for seat in table.seats
-                if seat != me
+                for seat in others
             ),
             guild_id=table.guild_id,
             channel_id=table.channel_id,
             locale=table.locale,
-            options=table.options,
+            options=house.game(table.game).reseated(table.options, order),
             pace=table.pace,
             rematch_of=table_id,
         )

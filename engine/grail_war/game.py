@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pydantic import BaseModel
@@ -10,7 +10,14 @@ from pydantic import BaseModel
 from engine.grail_war.cards import Catalog
 from engine.grail_war.creation import BeginCampaign
 from engine.grail_war.leaving import leave
-from engine.grail_war.options import GrailWarOptions, make_teams, quick_characters
+from engine.grail_war.options import (
+    INTRUDED,
+    LEAST_TEAMS,
+    MOST_TEAMS,
+    GrailWarOptions,
+    make_teams,
+    quick_characters,
+)
 from engine.grail_war.play import WarPlay
 from engine.grail_war.problems import problems
 from engine.grail_war.quick import BeginQuick
@@ -65,6 +72,21 @@ class GrailWarGame(Game[War, WarView]):
         """An independent copy."""
         return state.copy()
 
+    def room(self, options: Mapping[str, object]) -> tuple[int, int]:
+        """By mode and options: a seat for each team, two for each pair."""
+        chosen = GrailWarOptions.model_validate(options)
+        if chosen.intruder:
+            return INTRUDED, INTRUDED
+        return max(LEAST_TEAMS, chosen.pairs) + chosen.pairs, MOST_TEAMS + chosen.pairs
+
+    def reseated(self, options: Mapping[str, object], order: Sequence[int]) -> Mapping[str, object]:
+        """Everybody takes the named servant and master along (GW-186)."""
+        chosen = GrailWarOptions.model_validate(options)
+        moved = dict(options) | {"servants": _moved(chosen.servants, order)}
+        if not isinstance(chosen.masters, str):
+            moved["masters"] = _moved(chosen.masters, order)
+        return moved
+
     def view(self, state: War, seat: int | None) -> WarView:
         """What ``seat`` may know (table W2)."""
         return view(self.catalog, state, seat)
@@ -81,3 +103,8 @@ class GrailWarGame(Game[War, WarView]):
     def resample(self, state: War, seat: int | None, dice: Dice) -> War:
         """Another world that ``seat`` cannot tell from this one (table W2)."""
         return resample(self.catalog, state, seat, dice)
+
+
+def _moved(named: Sequence[str | None], order: Sequence[int]) -> list[str | None]:
+    """What is named for seats, in another order of them."""
+    return [named[seat] if seat < len(named) else None for seat in order] if named else []

@@ -16,6 +16,7 @@ Sheet = TypeVar("Sheet", ServantSheet, MasterSheet)
 
 MOST_TEAMS = 7
 LEAST_TEAMS = 2
+INTRUDED = 3
 
 
 class GrailWarOptions(BaseModel):
@@ -54,7 +55,7 @@ def make_teams(options: GrailWarOptions, seats: int) -> list[Team]:
         raise SetupError(f"{seats} seats with {options.pairs} pairs are not 2 to 7 teams")
     if options.pairs and options.mode == "battle":
         raise SetupError("pairs share a team in campaigns only")
-    if options.intruder and (options.mode != "battle" or count != 3):
+    if options.intruder and (options.mode != "battle" or count != INTRUDED):
         raise SetupError("an intruder needs a quick mode with three seats")
     teams: list[Team] = []
     seat = 0

@@ -200,6 +200,21 @@ class Game(ABC, Generic[S, V]):
         it is asked stay the same, and so do the revision and the agenda's steps.
         """
 
+    # What a game may say
+
+    def room(self, options: Mapping[str, object]) -> tuple[int, int]:
+        """For how many seats ``options`` are meant: at least, and at most.
+
+        ``options`` are sound for some number of seats.
+        """
+        del options
+        return self.least_seats, self.most_seats
+
+    def reseated(self, options: Mapping[str, object], order: Sequence[int]) -> Mapping[str, object]:
+        """``options`` for the same people in other seats: whoever sits at n sat at ``order[n]``."""
+        del order
+        return options
+
     # What the kernel does for every game
 
     def start(self, seats: int, options: Mapping[str, object], seed: str) -> tuple[S, list[Entry]]:

@@ -14,6 +14,7 @@ error-table-running = This table is still in play.
 error-already-answered = This challenge has been answered already.
 error-challenge-expired = This challenge was open for too long. Make a new one.
 error-table-full = Every seat of this table is taken.
+error-too-many-seats = As it is set up, this game is for at most { $most } players.
 error-too-few-seats = This game needs at least { $least } players.
 error-not-host = Only whoever opened the table can do that.
 error-self-challenge = You cannot challenge yourself.

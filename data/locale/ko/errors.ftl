@@ -14,6 +14,7 @@ error-table-running = 아직 진행 중인 테이블입니다.
 error-already-answered = 이미 답한 도전입니다.
 error-challenge-expired = 도전의 유효 시간이 지났습니다. 다시 도전해 주세요.
 error-table-full = 이 테이블의 자리가 모두 찼습니다.
+error-too-many-seats = 지금 설정으로는 최대 { $most }명까지 할 수 있습니다.
 error-too-few-seats = 이 게임에는 적어도 { $least }명이 필요합니다.
 error-not-host = 테이블을 연 사람만 할 수 있습니다.
 error-self-challenge = 자기 자신에게는 도전할 수 없습니다.

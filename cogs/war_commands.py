@@ -1,0 +1,145 @@
+"""The command that begins a battle of the Grail War: /battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.desk import locale_of, person, reader
+from cogs.openings import Openings, opponent_of
+from cogs.translator import said
+from engine.grail_war.cards import Catalog, ServantSheet
+from engine.grail_war.game import GrailWarGame
+from render.panel import ENTRIES
+from render.words import LANGUAGES, Words, fit
+from tables.model import Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+Interaction = discord.Interaction[Any]
+GAME = GrailWarGame.key
+CHOICE = 100
+"""How long the name of a choice may be."""
+DUEL = 2
+
+
+class WarCommands(commands.Cog):
+    """Fight the battles of the Grail War."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+        self._openings = Openings(bot)
+
+    @app_commands.command(name=said("command-battle"), description=said("command-battle-about"))
+    @app_commands.rename(
+        opponent=said("option-opponent"),
+        servant=said("option-servant"),
+        against=said("option-against"),
+        masters=said("option-masters"),
+        length=said("option-length"),
+        sides=said("option-sides"),
+    )
+    @app_commands.describe(
+        opponent=said("option-opponent-about"),
+        servant=said("option-servant-about"),
+        against=said("option-against-about"),
+        masters=said("option-masters-about"),
+        length=said("option-length-about"),
+        sides=said("option-sides-about"),
+    )
+    @app_commands.choices(
+        masters=[
+            app_commands.Choice(name=said("gw-value-masters-none"), value="none"),
+            app_commands.Choice(name=said("gw-value-masters-random"), value="random"),
+        ],
+        length=[
+            app_commands.Choice(name=said("length-one"), value="one"),
+            app_commands.Choice(name=said("length-end"), value="end"),
+        ],
+    )
+    @app_commands.guild_only()
+    async def battle(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        servant: str | None = None,
+        against: str | None = None,
+        masters: Literal["none", "random"] = "none",
+        length: Literal["one", "end"] = "one",
+        sides: app_commands.Range[int, 2, 7] = 2,
+    ) -> None:
+        """Let two servants fight, against somebody or the bot; more sides gather in a lobby."""
+        catalog = self._catalog
+        named = [found(catalog, each) if each else None for each in (servant, against)]
+        options: dict[str, object] = {
+            "mode": "battle",
+            "servants": named if any(named) else [],
+            "masters": masters,
+            "to_the_end": length == "end",
+        }
+        if sides > DUEL:
+            await self._openings.gather(interaction, GAME, options)
+            return
+
+        async def challenge() -> Table:
+            return await self._bot.tables.challenge(
+                GAME,
+                person(interaction),
+                opponent_of(interaction, opponent),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                locale=locale_of(interaction),
+                options=options,
+            )
+
+        await self._openings.begin(interaction, challenge)
+
+    @battle.autocomplete("servant")
+    @battle.autocomplete("against")
+    async def servants(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The prepared servants whose name or class has what was typed in it."""
+        catalog, words = self._catalog, reader(interaction)
+        listed = [
+            app_commands.Choice(name=fit(servant_line(catalog, sheet, words), CHOICE), value=key)
+            for key, sheet in catalog.servants.items()
+            if matches(catalog, sheet, typed)
+        ]
+        return listed[:ENTRIES]
+
+    @property
+    def _catalog(self) -> Catalog:
+        game = self._bot.tables.house.games[GAME]
+        assert isinstance(game, GrailWarGame)  # noqa: S101 - the key is that game's
+        return game.catalog
+
+
+def servant_line(catalog: Catalog, sheet: ServantSheet, words: Words) -> str:
+    """A prepared servant in a list: name, class, and who that was."""
+    korean = words.language == "ko"
+    texts = [sheet.name, catalog.classes[sheet.cls].name, sheet.origin]
+    name, cls, origin = [(each.ko if korean else each.en) if each else "" for each in texts]
+    return f"{name} ({cls}) – {origin}" if origin else f"{name} ({cls})"
+
+
+def matches(catalog: Catalog, sheet: ServantSheet, typed: str) -> bool:
+    """Whether a servant is meant by what somebody typed so far, in either language."""
+    wanted = typed.strip().casefold()
+    lines = (servant_line(catalog, sheet, Words(language)).casefold() for language in LANGUAGES)
+    return not wanted or any(wanted in line for line in lines)
+
+
+def found(catalog: Catalog, typed: str) -> str:
+    """The key of the servant that was picked, or typed by name; else what was typed.
+
+    What names nobody is refused with the table's options.
+    """
+    if typed in catalog.servants:
+        return typed
+    meant = [key for key, sheet in catalog.servants.items() if matches(catalog, sheet, typed)]
+    return meant[0] if len(meant) == 1 else typed

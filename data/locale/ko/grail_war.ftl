@@ -1,0 +1,169 @@
+# The Grail War: names of things, a battle's board, its record and its panel.
+
+gw-somebody = 어느 서번트 ({ $number })
+gw-pair = { $one } & { $other }
+gw-team = { $number }팀
+gw-servant-unknown = 정체불명의 서번트
+gw-class-unknown = 클래스 불명
+gw-role-master = 마스터
+gw-role-servant = 서번트
+
+gw-tile-normal = 통상
+gw-tile-heavy = 강타
+gw-tile-counter = 반격
+gw-tile-flurry = 맹공
+gw-tile-magic = 마술
+gw-tile-critical = 치명
+gw-tile-phantasm = 보구
+gw-tile-charge = 돌격
+gw-tile-ambush = 기습
+gw-tile-snipe = 저격
+gw-tile-spare = 겨누지 않음
+gw-tile-none = 없음
+gw-stat-strength = 근력
+gw-stat-endurance = 내구
+gw-stat-agility = 민첩
+gw-stat-mana = 마력
+gw-stat-luck = 행운
+gw-mark-aim = →후열
+gw-mark-plus = (+)
+gw-mark-burst = ✦방출
+
+## The board
+
+gw-over = 전투가 끝났습니다
+gw-war = 성배전쟁
+gw-battle-headline = { $where ->
+        [none] 서번트 전투
+       *[other] { $where } 전투
+    }{ $bout ->
+        [0] {""}
+       *[other] {" "}({ $bout }차전)
+    } · 판정 { $slot }/{ $slots }
+gw-panel = 나의 편 – { $headline }
+gw-waiting = { $names }의 결정을 기다립니다
+gw-fact-life = 생명 { $left }/{ $most }
+gw-fact-mana = 마력 { $left }/{ $most }
+gw-fact-dealt = 준 피해 { $total }
+gw-out-fled = 이탈
+gw-out-vanished = 소멸
+gw-out-recalled = 강제 귀환
+gw-out-fell = 쓰러짐
+gw-out-freed = 풀려남
+gw-won = { $mode ->
+        [campaign] { $count ->
+            [1] { $names }{ JOSA($names, "이/가") } 성배를 손에 넣었습니다
+           *[other] { $names }의 성배 공동 획득
+        }
+       *[other] { $count ->
+            [1] { $names }의 승리
+           *[other] { $names }의 무승부
+        }
+    }
+gw-nobody-won = 승자가 없습니다
+gw-ranking = 순위
+gw-ranked = { $rank }. **{ $name }** – { $servant } · 피해 { $total }
+
+## The record
+
+gw-told-began = { $where ->
+        [none] 전투 시작
+       *[other] { $where }에서 전투 시작
+    }: { $names } (판정 { $slots }번)
+gw-told-planned = 모두 패를 엎어 두었습니다.
+gw-told-slot = **{ $slot }.** { $body } · 누계 { $totals }
+gw-told-pair = { $one } – { $other } → { $dealt }
+gw-told-supports = +지원
+gw-told-defends = +방어({ $tile })
+gw-told-released = **{ $name }**의 진명 개방: **{ $phantasm }** (판정 { $slots }번)!
+gw-told-release-failed = **{ $name }**의 마력이 모자라 보구를 펼치지 못했습니다.
+gw-told-regained = **{ $name }**: 생명 { $life }, 마력 { $mana } 회복
+gw-told-seal-recall = **{ $name }**{ JOSA($name, "이/가") } 령주로 서번트를 불러들입니다.
+gw-told-seal-call = **{ $name }**{ JOSA($name, "이/가") } 령주로 서번트를 부릅니다.
+gw-told-seal-boost = **{ $name }**{ JOSA($name, "이/가") } 령주를 씁니다: 패 5장, 마력 10
+gw-told-name = **{ $name }**의 { $cls }{ JOSA($cls, "이/가") } 진명을 밝힙니다: **{ $servant }**!
+gw-told-belief = **{ $name }**의 마스터가 신념을 걸고 싸웁니다.
+gw-told-ended = **{ $name }**의 승리 ({ $totals })
+gw-told-ended-even = 승자 없이 전투가 끝났습니다 ({ $totals })
+gw-told-bout = { $fought }차전 종료: 패 3장과 치명 패를 되찾습니다.
+gw-told-withdrawing = { $names }{ JOSA($names, "이/가") } 물러나려 합니다.
+gw-told-retreated = **{ $name }**{ JOSA($name, "이/가") } { $other }의 { $tiles }({ $points }점)을 뚫고 후퇴했습니다.
+gw-told-retreat-failed = **{ $name }**의 후퇴 실패: { $other }의 { $tiles }({ $points }점)
+gw-told-escaped = { $how ->
+        [luck] **{ $name }**{ JOSA($name, "이/가") } 행운으로 빠져나갔습니다.
+       *[free] **{ $name }**{ JOSA($name, "이/가") } 떠났습니다. 쫓는 이가 없습니다.
+    }
+gw-told-intruded = **{ $name }**{ JOSA($name, "이/가") } 난입해 { $other }{ JOSA($other, "을/를") } 노립니다!
+gw-told-freed = { $how ->
+        [stays] **{ $name }**{ JOSA($name, "이/가") } 남습니다. 난전입니다.
+       *[leaves] **{ $name }**{ JOSA($name, "이/가") } 풀려났습니다.
+    }
+gw-told-regrouped = **{ $name }**{ JOSA($name, "이/가") } 패 { $count }장을 되찾습니다.
+gw-told-endured = **{ $name }**의 서번트가 생명력 1로 버팁니다!
+gw-told-vanished = **{ $name }**의 서번트 { $servant } 소멸.
+gw-told-recalled = **{ $name }**의 서번트가 전장에서 사라졌습니다.
+gw-told-fell = **{ $name }**의 마스터가 쓰러졌습니다.
+gw-told-prepared = 사용: { $goods } ({ $role })
+gw-told-swapped = 직감: { $one }번과 { $other }번 패를 바꿨습니다.
+
+## The panel
+
+gw-page-board = 전장 보기
+gw-undo = 한 수 무르기
+gw-ask-tile = { $slot }번 판정: 어느 패를 낼까요?
+gw-ask-aid = { $slot }번 판정: 무엇으로 도울까요?
+gw-ask-commit = 이렇게 싸웁니다. 확정할까요?
+gw-ask-prepare = 전투 전입니다. 준비할 것이 있나요?
+gw-ask-withdraw = 전투가 잠시 멈췄습니다. 계속 싸울까요?
+gw-ask-pursuit = 상대가 후퇴합니다. 패 세 장을 던지세요.
+gw-ask-instinct = 직감: 아직 내지 않은 패 두 장을 바꿀까요?
+gw-ask-intrude = 가까이에서 전투가 벌어졌습니다. 난입할까요?
+gw-ask-freed = 당신은 자유입니다. 떠날까요, 남아서 셋이 싸울까요?
+gw-ask-recall = 서번트가 쓰러집니다. 령주로 불러들일까요?
+gw-tile-copy = { $tile } ({ $copy })
+gw-against = → { $name }
+gw-label-release = { $name } 개방{ $stack ->
+        [1] {""}
+       *[other] {" "}×{ $stack }
+    }
+gw-label-run = { $name } 계속
+gw-label-support = { $tile } 지원 { $foe }
+gw-label-defend = { $tile } 방어 { $foe }
+gw-label-spell = { $spell } { $power } ({ $role }, 마력 { $mana }) { $foe }
+gw-label-use = { $goods } → { $role }
+gw-label-swap = { $one } ↔ { $other }
+gw-label-intrude = { $name }에게 난입
+gw-do-tile-rest = 나머지 통상
+gw-do-tile-spare = 겨누지 않기
+gw-do-aid-next = 다음 판정
+gw-do-aid-done = 이만하면 됐어요
+gw-do-commit-commit = 확정
+gw-do-commit-again = 처음부터 다시
+gw-do-prepare-ready = 패 짜기로
+gw-do-prepare-seal = 령주: 패 5장, 마력 10
+gw-do-prepare-name = 진명 밝히기
+gw-do-prepare-belief = 신념 점수 쓰기
+gw-do-withdraw-stay = 계속 싸우기
+gw-do-withdraw-retreat = 후퇴
+gw-do-withdraw-luck = 행운 점수로 도주
+gw-do-instinct-keep = 그대로
+gw-do-intrude-stay = 끼어들지 않기
+gw-do-freed-leave = 떠나기
+gw-do-freed-stay = 남기: 난전
+gw-do-recall-recall = 불러들이기 (령주 1획)
+gw-do-recall-let-go = 소멸을 받아들이기
+
+## Settings
+
+gw-set-masters = 마스터
+gw-set-to-the-end = 끝까지 (최대 5차전)
+gw-set-intruder = 세 번째 편이 난입 (3명)
+gw-set-rounds = 성배 강림까지의 회차
+gw-set-extra = 추가 클래스
+gw-set-prepared = 준비된 인물만
+gw-set-open-battles = 전투를 모두에게 공개
+gw-set-pairs = 둘이 한 팀
+gw-value-on = 켬
+gw-value-off = 끔
+gw-value-masters-none = 없음
+gw-value-masters-random = 한 명씩 무작위

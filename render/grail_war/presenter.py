@@ -1,0 +1,81 @@
+"""Everything a person sees of the Grail War."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import partial
+
+from engine.grail_war.cards import Catalog
+from engine.grail_war.view import WarView
+from engine.kernel import Decision, Event
+from render.grail_war.battle import BattlePanel, battle_board
+from render.grail_war.campaign import CampaignPanel, campaign_board
+from render.grail_war.labels import BATTLE
+from render.grail_war.names import Scene
+from render.grail_war.result import result_screen
+from render.grail_war.rulebook import RULEBOOK
+from render.grail_war.settings import settings
+from render.panel import Screen
+from render.presenter import Names
+from render.screens import Screens, SeatPanel
+from render.settings import Setting
+from render.words import Words
+
+
+class WarPanel(SeatPanel[Scene, WarView]):
+    """The panel of a battle, or of the campaign around it."""
+
+    def screen(self) -> Screen:
+        """Whichever it is about."""
+        panel = BattlePanel if fights(self.view, self.decision) else CampaignPanel
+        return panel(
+            *(self.scene, self.view, self.seat, self.decision),
+            *(self.page, self.ahead, self.story),
+        ).screen()
+
+
+class GrailWarPresenter(Screens[Scene, WarView]):
+    """The `Presenter` of the Grail War, for the data of ``catalog``."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__(WarView, RULEBOOK, partial(Scene.of, catalog), WarPanel)
+
+    def board(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """The battle being fought, or the war as everybody sees it."""
+        war = self._seen(view)
+        scene = self._scene(war, players, words)
+        shown = battle_board if war.battle is not None else campaign_board
+        return shown(scene, war, story, deadline)
+
+    def result(
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, and how it ended."""
+        war = self._seen(view)
+        return result_screen(self._scene(war, players, words), war, story)
+
+    def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
+        """What the host may set, given the mode of the table."""
+        return settings(options, words)
+
+    def asked(self, view: object) -> tuple[int, ...]:
+        """The seats that may be named as having to act."""
+        return self._seen(view).asked
+
+
+def fights(view: WarView, decision: Decision | None) -> bool:
+    """Whether the viewer's panel is about a battle."""
+    if decision is not None:
+        return decision.kind in BATTLE
+    if view.battle is None:
+        return False
+    return view.mode == "battle" or any(side.team == view.team for side in view.battle.sides)
