@@ -58,7 +58,6 @@ game-gate = THE GATE
 game-challengers = Challengers!
 game-grail_war = Grail War
 game-domination = Fate/Domination
-game-grail_war = Grail War
 
 ## Buttons
 

@@ -58,7 +58,6 @@ game-gate = THE GATE
 game-challengers = 챌린저스!
 game-grail_war = 성배전쟁
 game-domination = Fate/Domination
-game-grail_war = 성배전쟁
 
 ## 버튼
 
