@@ -39,6 +39,7 @@ _ENTRIES = TypeAdapter(list[Entry])
 _MOST_OPTIONS = 12
 
 Tell = Callable[[Any, Decision | None, list[Event]], object]
+Watch = Callable[[Any, list[Entry]], None]
 
 
 @dataclass
@@ -61,7 +62,8 @@ class Checks:
     ``share`` is the part of the positions that get the costly checks. ``shown_once`` are the
     tags of events that show something without leaving a trace in a view. ``secret`` are the kinds
     of decisions made by several seats at once and shown when all are made. ``tell`` makes of
-    a view, a decision and the events seen the texts a person reads.
+    a view, a decision and the events seen the texts a person reads. ``watch`` makes for each game
+    somebody who is shown the state and the events after every decision.
     """
 
     game: Game[Any, Any]
@@ -71,6 +73,7 @@ class Checks:
     shown_once: frozenset[str] = frozenset()
     secret: frozenset[str] = frozenset()
     tell: Tell | None = None
+    watch: Callable[[], Watch] | None = None
     checked: Checked = field(default_factory=Checked)
 
     def play(self, seed: str) -> None:
@@ -80,7 +83,10 @@ class Checks:
         state, entries = game.start(self.seats, self.options, seed)
         log: list[tuple[int, Choice, bytes, list[Entry]]] = [(-1, (), game.dump(state), entries)]
         number = 0
+        watch = self.watch() if self.watch is not None else None
         try:
+            if watch is not None:
+                watch(state, entries)
             while state.result is None:
                 number += 1
                 assert number <= game.max_decisions, "the game passes its bound"
@@ -92,6 +98,8 @@ class Checks:
                     entries = self.step(state, decision.seat, choice)
                 else:
                     entries = game.apply(state, decision.seat, choice)
+                if watch is not None:
+                    watch(state, entries)
                 log.append((decision.seat, choice, game.dump(state), entries))
                 self.checked.kinds[decision.kind] += 1
             self.over(state)
@@ -340,12 +348,13 @@ def check_game(
     shown_once: frozenset[str] = frozenset(),
     secret: frozenset[str] = frozenset(),
     tell: Tell | None = None,
+    watch: Callable[[], Watch] | None = None,
 ) -> Checked:
     """Play ``games`` games and hold every position against the kernel's promises.
 
     Raises `AssertionError`, with a note that names the game's seed and the decision.
     """
-    checks = Checks(game, seats, options, share, shown_once, secret, tell)
+    checks = Checks(game, seats, options, share, shown_once, secret, tell, watch)
     for number in range(games):
         checks.play(seed if games == 1 else f"{seed}-{number}")
     return checks.checked
@@ -368,6 +377,14 @@ SECRET = {
     "gate": frozenset({"decks", "summoners", "columns", "set_aside"}),
     "domination": frozenset({"masters", "servants"}),
 }
+
+
+def _watcher(game: Game[Any, Any]) -> Callable[[], Watch] | None:
+    """Who follows a game's events, where its rulebook says more than a state can show."""
+    from engine.domination.game import DominationGame
+    from tests.domination.chronicle import Chronicle
+
+    return (lambda: Chronicle(game)) if isinstance(game, DominationGame) else None
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -393,6 +410,7 @@ def main(arguments: list[str] | None = None) -> int:
         share=chosen.share,
         shown_once=SHOWN_ONCE.get(game.key, frozenset()),
         secret=SECRET.get(game.key, frozenset()),
+        watch=_watcher(game),
     )
     print(checked)
     return 0

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import Counter as Tally
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Any, Literal, cast
 
@@ -13,7 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.domination.numbers import Numbers
 from engine.domination.operations import AnyOperation
-from engine.domination.terms import Amount, Attribute, Condition, Key, Text, data
+from engine.domination.terms import Amount, Attribute, Condition, Key, Sentences, Text, data
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 USES = ("prep", "outpost", "action", "combat")
@@ -76,10 +75,12 @@ class Ability:
 
     ``passive`` lets it work although its card is not active (FD-166). ``times`` a round (0: any
     number) it can be used; ``in_hand`` lets it work from the hand. ``asks`` come before the price,
-    and may be cancelled.
+    and may be cancelled. ``text`` says it in sentences, with the very numbers of its operations;
+    without one it is worded from them.
     """
 
     timing: Timing
+    text: Sentences | None = None
     passive: bool = False
     when: tuple[Condition, ...] = ()
     cost: Price = Price()
@@ -224,8 +225,8 @@ DataFile = Annotated[
     CardsFile | ServantFile | MasterFile | EventFile | ObjectFile | NumbersFile,
     Field(discriminator="kind"),
 ]
-_Parsed = CardsFile | ServantFile | MasterFile | EventFile | ObjectFile | NumbersFile
-_files: TypeAdapter[_Parsed] = TypeAdapter(DataFile)
+Parsed = CardsFile | ServantFile | MasterFile | EventFile | ObjectFile | NumbersFile
+_files: TypeAdapter[Parsed] = TypeAdapter(DataFile)
 
 
 @dataclass(frozen=True)
@@ -270,6 +271,8 @@ def parse(files: Mapping[str, object]) -> Catalog:
 
     Raises `DataFaults` with every mistake in them.
     """
+    from engine.domination.proofs import misworded, strangers  # noqa: PLC0415 - they read cards
+
     faults: list[Fault] = []
     read = {name: parsed for name in files if (parsed := _read(name, files[name], faults))}
     faults.extend(_doubled(read))
@@ -279,13 +282,14 @@ def parse(files: Mapping[str, object]) -> Catalog:
     if faults:
         raise DataFaults(sorted(faults))
     catalog = _assemble(numbers[-1], read)
-    faults.extend(_strangers(read, catalog))
+    faults.extend(strangers(read, catalog))
+    faults.extend(misworded(read))
     if faults:
         raise DataFaults(sorted(faults))
     return catalog
 
 
-def _read(name: str, content: object, faults: list[Fault]) -> _Parsed | None:
+def _read(name: str, content: object, faults: list[Fault]) -> Parsed | None:
     try:
         return _files.validate_json(json.dumps(content), strict=True)
     except ValidationError as error:
@@ -305,7 +309,7 @@ def _place(content: object, loc: list[int | str]) -> tuple[str, str]:
     return "", ".".join(map(str, path or loc))
 
 
-def _claims(parsed: _Parsed) -> Iterator[tuple[str, str]]:
+def _claims(parsed: Parsed) -> Iterator[tuple[str, str]]:
     match parsed:
         case CardsFile():
             yield from (("card", each.key) for each in parsed.cards)
@@ -323,7 +327,7 @@ def _claims(parsed: _Parsed) -> Iterator[tuple[str, str]]:
             yield "numbers", "numbers"
 
 
-def _doubled(read: Mapping[str, _Parsed]) -> Iterator[Fault]:
+def _doubled(read: Mapping[str, Parsed]) -> Iterator[Fault]:
     seen: dict[tuple[str, str], str] = {}
     for name, parsed in read.items():
         for what, key in _claims(parsed):
@@ -332,7 +336,7 @@ def _doubled(read: Mapping[str, _Parsed]) -> Iterator[Fault]:
             seen.setdefault((what, key), name)
 
 
-def _assemble(numbers: Numbers, read: Mapping[str, _Parsed]) -> Catalog:
+def _assemble(numbers: Numbers, read: Mapping[str, Parsed]) -> Catalog:
     catalog = Catalog(numbers, {}, {}, {}, {}, {})
     for parsed in read.values():
         if isinstance(parsed, CardsFile | ServantFile | MasterFile):
@@ -346,49 +350,3 @@ def _assemble(numbers: Numbers, read: Mapping[str, _Parsed]) -> Catalog:
         if isinstance(parsed, ObjectFile):
             catalog.objects.update({each.key: each for each in parsed.objects})
     return catalog
-
-
-def _strangers(read: Mapping[str, _Parsed], catalog: Catalog) -> Iterator[Fault]:
-    """What names a card that is nowhere, and decks of a wrong size (FD-34)."""
-    for name, parsed in read.items():
-        if isinstance(parsed, ServantFile):
-            for servant in parsed.servants:
-                yield from _unknown(name, servant.key, (*servant.deck, *servant.skills), catalog)
-                if (size := sum(servant.deck.values())) != catalog.numbers.deck_size:
-                    yield Fault(name, servant.key, "deck", f"a deck of {size} cards (FD-34)")
-        if isinstance(parsed, MasterFile):
-            for master in parsed.masters:
-                keys = (*master.cards, *master.skills, *master.deck, *master.pile)
-                yield from _unknown(name, master.key, keys, catalog)
-        if isinstance(parsed, CardsFile | ServantFile | MasterFile):
-            for card in parsed.cards:
-                for key in _named_cards(card.abilities):
-                    yield from _unknown(name, card.key, (key,), catalog)
-    counted = Tally(e.climax for e in catalog.events.values() if e.climax is not None)
-    rounds = range(catalog.numbers.regular_rounds + 1, catalog.numbers.rounds + 1)
-    if sorted(counted.elements()) != list(rounds):
-        yield Fault("", "", "events", f"one climax event for each of rounds {[*rounds]} (FD-124)")
-    if len(catalog.regular_events) < catalog.numbers.regular_rounds:
-        yield Fault("", "", "events", "too few regular events (FD-51)")
-
-
-def _unknown(file: str, card: str, keys: tuple[str, ...], catalog: Catalog) -> Iterator[Fault]:
-    for key in dict.fromkeys(keys):
-        if key not in catalog.cards and key not in catalog.objects:
-            yield Fault(file, card, "", f"there is no card {key!r}")
-
-
-def _named_cards(part: object) -> Iterator[str]:
-    """The card keys that operations speak of, however deep."""
-    if isinstance(part, tuple):
-        for each in cast("tuple[object, ...]", part):
-            yield from _named_cards(each)
-    elif is_dataclass(part):
-        for each in fields(part):
-            value = getattr(part, each.name)
-            if each.name == "card" and isinstance(value, str) and value not in {"any", "chosen"}:
-                yield value
-            elif each.name in {"cards", "keys"} and isinstance(value, tuple):
-                yield from cast("tuple[str, ...]", value)
-            else:
-                yield from _named_cards(value)

@@ -50,12 +50,23 @@ def data(cls: type[T]) -> type[T]:
     return dataclass(frozen=True, slots=True, kw_only=True)(cls)
 
 
+Said = Annotated[str, StringConstraints(max_length=400, pattern=r"\S")]
+
+
 @data
 class Text:
     """The same words in both languages."""
 
     ko: Words
     en: Words
+
+
+@data
+class Sentences:
+    """The same sentences in both languages."""
+
+    ko: Said
+    en: Said
 
 
 @data

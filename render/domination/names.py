@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.domination.cards import Card, Catalog, ObjectKind
-from engine.domination.terms import Text
+from engine.domination.terms import Sentences, Text
 from render.people import People
 from render.words import Words
 
@@ -19,8 +19,8 @@ class Scene(People):
     players: Sequence[str]
     words: Words
 
-    def said(self, text: Text) -> str:
-        """A name of the catalog in this language."""
+    def said(self, text: Text | Sentences) -> str:
+        """A name or a sentence of the catalog in this language."""
         return text.ko if self.words.language == "ko" else text.en
 
     def key(self, card: str) -> str:

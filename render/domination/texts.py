@@ -1,7 +1,8 @@
-"""What cards, events and objects say they do, written from their operations.
+"""What cards, events and objects say they do.
 
-A text cannot disagree with the rules, since both are made from the same data. The message of an
-operation is named after it: ``dom-op-draw``.
+An ability brings sentences of its own, whose numbers are checked against its operations when the
+data are read; one without (of a host's own cards, say) is worded from its operations here. The
+message of an operation is named after it: ``dom-op-draw``.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ def head_text(scene: Scene, ability: Ability) -> str:
 
 def effect_text(scene: Scene, ability: Ability) -> str:
     """What an ability costs, asks and does."""
+    if ability.text is not None:
+        return scene.said(ability.text)
     words = scene.words
     text = operations_text(scene, (*ability.asks, *ability.operations))
     if price := price_text(scene, ability):
@@ -126,10 +129,13 @@ def one_line(scene: Scene, abilities: Iterable[Ability]) -> str:
     plain = {"passive", "event"}
     told: list[str] = []
     for each in abilities:
+        if each.text is not None:
+            told.append(scene.said(each.text))
+            continue
         common = replace(each, operations=tuple(map(_for_all, each.operations)))
         head = "" if each.timing in plain else f"{head_text(scene, each)} "
         told.append(head + effect_text(scene, common))
-    return " / ".join(told)
+    return " ".join(told)
 
 
 def _for_all(op: AnyOperation) -> AnyOperation:

@@ -6,15 +6,18 @@ The longer run is `python -m tests.conformance domination --games 5000 --seats 5
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from engine.domination import events as ev
 from engine.domination.cards import USES
 from engine.domination.state import War, key_of
-from engine.kernel import Event
+from engine.kernel import Entry, Event
 from tests import conformance
 from tests.clauses import clause
 from tests.conformance import check_game
+from tests.domination.chronicle import Chronicle
 from tests.domination.scene import CARDS, GAME
 from tests.fuzz import LeastUsed
 
@@ -41,9 +44,52 @@ def test_the_kernels_promises(seats: int, options: dict[str, object]) -> None:
         share=0.05,
         secret=SECRET,
         shown_once=SHOWN_ONCE,
+        watch=lambda: Chronicle(GAME),
     )
     assert checked.games == 1
     assert checked.other_worlds > 10
+
+
+def test_a_chronicle_finds_what_is_wrong() -> None:
+    broken: tuple[tuple[str, Callable[[War], None]], ...] = (
+        ("D3", lambda state: setattr(state.sides[0], "mana", state.sides[0].mana + 1)),
+        ("D3", lambda state: setattr(state.sides[1], "vp", 77)),
+        ("D4", lambda state: setattr(state.sides[0], "spells", 9)),
+        ("D5", lambda state: state.events.pop()),
+        ("D7", lambda state: setattr(state.sides[0], "place", "scout")),
+        ("D18", lambda state: setattr(state.sides[0], "defeated", True)),
+    )
+    for rule, spoil in broken:
+        state, entries = GAME.start(3, {"servants": "free", "masters": "free"}, "spoilt")
+        watch = Chronicle(GAME)
+        watch(state, entries)
+        while state.phase != "outpost":
+            decision = state.decisions()[0]
+            watch(state, GAME.apply(state, decision.seat, decision.default))
+        spoil(state)
+        with pytest.raises(AssertionError, match=rule):
+            watch(state, [])
+
+
+def test_a_chronicle_refuses_what_the_rules_refuse() -> None:
+    state, _ = GAME.start(3, {"servants": "free", "masters": "free"}, "refused")
+    watch = Chronicle(GAME)
+    while state.phase != "outpost":
+        decision = state.decisions()[0]
+        watch(state, GAME.apply(state, decision.seat, decision.default))
+    skill = state.sides[0].skills[0]
+    watch.mana[0], watch.defeated = 3, {1}
+    for rule, event in (
+        ("D12", ev.Declared(1, (), 1, None, 0)),
+        ("D11", ev.Declared(0, (skill,), 0, None, 0)),
+        ("D7", ev.Moved(2, "shinto", "scout", -1, "regular", 2)),
+        ("D13", ev.FieldWon("miyama", (1,), 3, 0, 3)),
+        ("D20", ev.MarkerPassed(2)),
+    ):
+        watch.compared["miyama"] = ev.TotalsCompared("miyama", (0, 1), (5, 9), (1,))
+        watch.out = {2}
+        with pytest.raises(AssertionError, match=rule):
+            watch(state, [Entry(event, None)])
 
 
 def through(seats: int, seed: str) -> tuple[War, list[Event]]:

@@ -211,6 +211,11 @@ def files() -> dict[str, Any]:
             "",
         ),
         (lambda f: f["archer.json"]["cards"][0].update(key="B1"), "B1", "key"),
+        (
+            lambda f: f["rider.json"]["cards"][0]["abilities"][0]["text"].update(en="Draw 3."),
+            "gordius_wheel",
+            "abilities.0.text",
+        ),
         (lambda f: f["events.json"]["events"].pop(), "", "events"),
         (lambda f: f.pop("numbers.json"), "", "numbers"),
     ],

@@ -66,10 +66,10 @@ dom-all = all
 dom-that-card = the named card
 dom-from-zone = { $cards } ({ $zones })
 
-dom-playable = Only if { $text }
-dom-no-play = Cannot be played
-dom-pick = On play add { $attributes }, each for more mana
-dom-until = Lingers until { $text }
+dom-playable = Can be played only if { $text }.
+dom-no-play = Cannot be played.
+dom-pick = When you play it you may add { $attributes }, each for 1 mana more.
+dom-until = Lingers until { $text }.
 dom-mark-skill = Skill
 dom-mark-true-name = True Name Release
 dom-mark-lingering = Lingering
@@ -158,14 +158,14 @@ dom-if-engaged = engaged
 dom-if-alone = alone
 dom-if-on-battlefield = on a battlefield
 dom-if-deployed = on the board
-dom-if-name-hidden = true name hidden
+dom-if-name-hidden = the true name is hidden
 dom-if-defeated = defeated
 dom-if-ignoring-defeat = ignoring defeat
 dom-if-won = combat won
 dom-if-lost = combat lost
 dom-if-lost-last-round = lost last round
-dom-if-shared-attribute = two active cards share an attribute
-dom-if-first-half = acting in the first half of the order
+dom-if-shared-attribute = all active attacks share an attribute
+dom-if-first-half = you act in the first half of the turn order
 dom-if-holds-terrain = holding a terrain slot
 dom-if-last-in-vp = last in VP
 dom-if-below-everyone = below everyone in VP
@@ -175,7 +175,7 @@ dom-if-met-eliminated = someone you fought is out
 dom-if-here-named = an object here names an attribute
 dom-if-spent-spell = a command spell is spent
 dom-if-at-anchor = at the place it was set up
-dom-if-anchor-lost = its place is lost
+dom-if-anchor-lost = you lose at its place or that place closes
 dom-if-object-names-hand-card = the object names a hand card's attribute
 dom-if-beat-someone = you beat someone
 dom-if-with-source = at the same place
@@ -194,7 +194,11 @@ dom-if-number-spells =
     }
 dom-if-number-spells-used = command spells used this round { $bounds }
 dom-if-number-mana-spells-used = command spells used for mana this round { $bounds }
-dom-if-number-hand = hand cards { $bounds }
+dom-if-number-hand =
+    { $bounds ->
+        [0] the hand is empty
+       *[other] hand cards { $bounds }
+    }
 dom-if-number-deck = deck cards { $bounds }
 dom-if-number-gained-vp = VP gained this round { $bounds }
 dom-if-number-gained-mana = mana gained this round { $bounds }

@@ -66,10 +66,10 @@ dom-all = 전부
 dom-that-card = 고른 카드
 dom-from-zone = { $cards }({ $zones })
 
-dom-playable = 사용 조건: { $text }
-dom-no-play = 사용할 수 없음
-dom-pick = 사용할 때 { $attributes } 추가 가능, 하나마다 마나를 더 냄
-dom-until = 잔류 끝: { $text }
+dom-playable = { $text }일 때만 사용할 수 있습니다.
+dom-no-play = 사용할 수 없습니다.
+dom-pick = 사용할 때 하나마다 마나 1을 더 내고 { $attributes } 속성을 더할 수 있습니다.
+dom-until = 잔류가 끝나는 때: { $text }.
 dom-mark-skill = 스킬
 dom-mark-true-name = 진명개방
 dom-mark-lingering = 잔류
@@ -164,7 +164,7 @@ dom-if-ignoring-defeat = 패배 무시 중
 dom-if-won = 전투 승리
 dom-if-lost = 전투 패전
 dom-if-lost-last-round = 지난 라운드 패전
-dom-if-shared-attribute = 활성화된 두 카드의 속성이 같음
+dom-if-shared-attribute = 활성화된 공격이 모두 같은 속성을 가짐
 dom-if-first-half = 행동 순서 앞쪽 절반
 dom-if-holds-terrain = 지형 칸을 차지함
 dom-if-last-in-vp = 승점 꼴찌
@@ -175,7 +175,7 @@ dom-if-met-eliminated = 싸웠던 상대가 탈락함
 dom-if-here-named = 이곳의 오브젝트가 속성을 가리킴
 dom-if-spent-spell = 쓴 령주가 있음
 dom-if-at-anchor = 설치한 곳에 있음
-dom-if-anchor-lost = 그곳을 떠남
+dom-if-anchor-lost = 그곳에서 지거나 그곳이 닫힘
 dom-if-object-names-hand-card = 오브젝트가 손패의 속성을 가리킴
 dom-if-beat-someone = 누군가를 이김
 dom-if-with-source = 같은 곳에 있음
@@ -194,7 +194,11 @@ dom-if-number-spells =
     }
 dom-if-number-spells-used = 이번 라운드에 쓴 령주 { $bounds }
 dom-if-number-mana-spells-used = 이번 라운드에 마나로 쓴 령주 { $bounds }
-dom-if-number-hand = 손패 { $bounds }
+dom-if-number-hand =
+    { $bounds ->
+        [0] 손패가 없음
+       *[other] 손패 { $bounds }
+    }
 dom-if-number-deck = 덱 { $bounds }
 dom-if-number-gained-vp = 이번 라운드에 얻은 승점 { $bounds }
 dom-if-number-gained-mana = 이번 라운드에 얻은 마나 { $bounds }

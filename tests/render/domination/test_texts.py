@@ -1,10 +1,13 @@
-"""Card texts are made from the operations: all of them have words, and the words their numbers."""
+"""Card texts say what the operations do: all of them have words, and the words their numbers.
+
+Abilities have sentences of their own; worded from their operations they must be right, too.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -29,6 +32,8 @@ ABILITIES = {
     for key, text in texts.items()
     for n, ability in enumerate(text.abilities)
 }
+WORDED = {f"{name} worded": replace(each, text=None) for name, each in ABILITIES.items()}
+BOTH = {**ABILITIES, **WORDED}
 
 
 @pytest.fixture
@@ -74,9 +79,9 @@ def measures(part: object) -> Iterator[Measure]:
             yield from measures(getattr(part, each.name))
 
 
-@pytest.mark.parametrize("name", sorted(ABILITIES))
+@pytest.mark.parametrize("name", sorted(BOTH))
 def test_every_ability_is_told_with_its_numbers_and_no_other(name: str, scene: Scene) -> None:
-    ability: Ability = ABILITIES[name]
+    ability: Ability = BOTH[name]
     text = ability_text(scene, ability)
     assert written(ability) <= said(text), text
     assert said(text) <= set(numbers(ability, set_only=False)), text
@@ -95,14 +100,24 @@ def test_a_cards_own_conditions_are_told_with_their_numbers(key: str, scene: Sce
 def test_events_and_objects_are_told_on_one_line(kind: str, scene: Scene) -> None:
     texts = CATALOG.events if kind == "events" else CATALOG.objects
     for text in texts.values():
-        line = one_line(scene, text.abilities)
-        assert line
-        assert "\n" not in line
-        assert written(text.abilities) <= said(line)
+        worded = tuple(replace(each, text=None) for each in text.abilities)
+        for line in (one_line(scene, text.abilities), one_line(scene, worded)):
+            assert line
+            assert "\n" not in line
+            assert written(text.abilities) <= said(line)
+
+
+def test_every_ability_speaks_in_sentences() -> None:
+    for name, ability in ABILITIES.items():
+        assert ability.text is not None, name
+        for text in (ability.text.ko, ability.text.en):
+            assert text.endswith("."), name
+        assert not re.search("[가-힣]", ability.text.en), name
+        assert re.search("[가-힣]", ability.text.ko), name
 
 
 def test_no_text_has_holes(scene: Scene) -> None:
-    for name, ability in ABILITIES.items():
+    for name, ability in BOTH.items():
         text = ability_text(scene, ability)
         assert "  " not in text, name
         assert not re.search(r"[(“:→] *[)”;]|: *$|  |–$|\{|\bNone\b", text), (name, text)
@@ -238,20 +253,24 @@ def test_measures_and_filters_have_words(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("key", "ko", "en"),
     [
-        ("PREP/0", "[행동] 지리적 이점 ×2", "[Action] terrain ×2"),
-        ("LUCK/0", "[전투] 이번 라운드 패배 무시", "[Combat] ignore being defeated this round"),
+        ("PREP/0 worded", "[행동] 지리적 이점 ×2", "[Action] terrain ×2"),
         (
-            "independent_action/0",
+            "LUCK/0",
+            "[전투] 이번 라운드에 패배를 무시합니다.",
+            "[Combat] Ignore being defeated this round.",
+        ),
+        (
+            "independent_action/0 worded",
             "[행동] 승점 +3; 지면: 승점 −5",
             "[Action] VP +3; if you lose: VP −5",
         ),
         (
-            "rho_aias/0",
+            "rho_aias/0 worded",
             "[전투] 상대: 민첩 카드: 파워 0 고정",
             "[Combat] opponents: agility cards: power becomes 0",
         ),
         (
-            "command_spell/0",
+            "command_spell/0 worded",
             "[행동 · 횟수 무제한] 령주 1획 → 마나 +4",
             "[Action · any number of times] spend 1 command spell → mana +4",
         ),
@@ -260,4 +279,4 @@ def test_measures_and_filters_have_words(scene: Scene) -> None:
 def test_texts_read_like_printed_cards(key: str, ko: str, en: str) -> None:
     for language, text in (("ko", ko), ("en", en)):
         scene = Scene(CATALOG, (), Words(language))
-        assert ability_text(scene, ABILITIES[key]) == text
+        assert ability_text(scene, BOTH[key]) == text
