@@ -51,7 +51,7 @@ def test_the_kernels_promises(seats: int, options: dict[str, object]) -> None:
 
 
 def test_a_chronicle_finds_what_is_wrong() -> None:
-    broken: tuple[tuple[str, Callable[[War], None]], ...] = (
+    broken: tuple[tuple[str, Callable[[War], object]], ...] = (
         ("D3", lambda state: setattr(state.sides[0], "mana", state.sides[0].mana + 1)),
         ("D3", lambda state: setattr(state.sides[1], "vp", 77)),
         ("D4", lambda state: setattr(state.sides[0], "spells", 9)),
