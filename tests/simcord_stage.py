@@ -89,6 +89,11 @@ class SimcordStage:
         actor = self.actor(who, message)
         return self.answer(await actor.select(self.raw(message), values, custom_id=custom_id))
 
+    async def lobby(self, who: str, message: Shown, custom_id: str) -> Shown:
+        await self.pressed(who, message, custom_id)
+        await self.env.settle()
+        return await self.again(who, message)
+
     async def again(self, who: str, message: Shown) -> Shown:
         del who
         return self.shown(self.env.backend.get_message(message.channel_id, message.id))

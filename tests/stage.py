@@ -88,6 +88,10 @@ class Stage(Protocol):
         """Pick values in a menu; returns as `click`."""
         ...
 
+    async def lobby(self, who: str, message: Shown, custom_id: str) -> Shown:
+        """Press a button of an open table, and return that table's message as it is then."""
+        ...
+
     async def again(self, who: str, message: Shown) -> Shown:
         """A message as it is now; it must still be there."""
         ...

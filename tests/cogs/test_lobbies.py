@@ -30,9 +30,7 @@ async def opened(stage: SimcordStage, host: str = "ann") -> Shown:
 
 async def press(stage: SimcordStage, who: str, lobby: Shown, label: str) -> Shown:
     """Press a button of a lobby, and return the lobby as it is then."""
-    await stage.pressed(who, lobby, lobby.button(label)["custom_id"])
-    await stage.env.settle()
-    return await stage.again(who, lobby)
+    return await stage.lobby(who, lobby, lobby.button(label)["custom_id"])
 
 
 async def table_of(stage: SimcordStage, who: str = "ann") -> Table:

@@ -79,6 +79,15 @@ class SandboxStage:
         done = await self.person(who).choose(raw(message), *values, custom_id=custom_id)
         return await self.ended(who, done, since)
 
+    async def lobby(self, who: str, message: Shown, custom_id: str) -> Shown:
+        since = await self.count()
+        done = await self.person(who).click(raw(message), custom_id=custom_id, force=True)
+        assert done.state == "answered", f"{who} got no answer: {done.raw}"
+        await self.request(since, _EDIT)
+        if custom_id.split(":")[1] == "go":
+            await self.request(since, _POST)
+        return await self.again(who, message)
+
     async def again(self, who: str, message: Shown) -> Shown:
         found = await self.messages(who, message.channel_id)
         return next(each for each in found if each.id == message.id)
