@@ -138,7 +138,7 @@ class GameCommands(commands.Cog):
 
     async def _leaderboard(self, interaction: Interaction, game: str, *, everywhere: bool) -> Reply:
         guild_id = None if everywhere else interaction.guild_id
-        standings = await self._bot.tables.leaderboard(game, guild_id)
+        standings = await self._bot.tables.archive.leaderboard(game, guild_id)
         words = server(interaction)
         title = words("leaderboard-title", game=words(f"game-{game}"))
         where = words("scope-everywhere" if everywhere else "scope-here")

@@ -78,6 +78,12 @@ class TableClosed(TableError):
     key = "error-table-closed"
 
 
+class NotReplayable(TableError):
+    """The rules have changed since the game was played, and would lead elsewhere."""
+
+    key = "error-not-replayable"
+
+
 class TableRunning(TableError):
     """The table is in play, and this has to wait for its end."""
 

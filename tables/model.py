@@ -165,7 +165,8 @@ Curve: TypeAlias = tuple[tuple[datetime, Rating], ...]
 class Standing:
     """A line of the leaderboard. ``rate`` is wins / played, from 0 to 1; ties share ``rank``.
 
-    ``rating`` is the person's in all servers; None for who was never rated.
+    ``rating`` is the person's in all servers; None for who was never rated. ``gain`` are the
+    points won or lost in the period that the leaderboard is about, None without one.
     """
 
     rank: int
@@ -177,6 +178,7 @@ class Standing:
     draws: int
     rate: float
     rating: Rating | None = None
+    gain: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,18 @@ class Opponent:
 
     user_id: int
     name: str
+    played: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """What somebody played with at ``played`` finished tables, ``wins`` of them won.
+
+    ``key`` is its key among the game's cards.
+    """
+
+    key: str
     played: int
     wins: int
 

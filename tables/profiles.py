@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tables import ratings, rows, schema
-from tables.model import Curve, Opponent, Past, Profile, Rating, Status, Table
+from tables.model import Curve, Favourite, Opponent, Past, Profile, Rating, Status, Table
 from tables.outcomes import conceded, outcome
 
 _OPPONENTS = 10
@@ -65,6 +65,37 @@ async def profile(connection: AsyncConnection, user_id: int, game: str) -> Profi
         opponents=await _opponents(connection, user_id, game),
         alone=await _alone(connection, user_id, game),
     )
+
+
+async def favourites(
+    connection: AsyncConnection, user_id: int, game: str, most: int
+) -> list[Favourite]:
+    """What a person has played with. See `Archive.favourites`."""
+    picks, tables = schema.picks, schema.tables
+    played = sa.func.count().label("played")
+    wins = sa.func.count().filter(picks.c.won).label("wins")
+    query = (
+        sa.select(picks.c.key, played, wins)
+        .join(tables, tables.c.id == picks.c.table_id)
+        .where(picks.c.user_id == user_id, tables.c.game == game)
+        .group_by(picks.c.key)
+        .order_by(played.desc(), wins.desc(), picks.c.key)
+        .limit(most)
+    )
+    return [Favourite(*row) for row in await connection.execute(query)]
+
+
+async def games_of(connection: AsyncConnection, user_id: int) -> dict[str, int]:
+    """How many tables a person has finished, by game. See `Archive.games_of`."""
+    tables = schema.tables
+    played = sa.func.count().label("played")
+    query = (
+        sa.select(tables.c.game, played)
+        .where(tables.c.status == Status.FINISHED, rows.with_person(user_id))
+        .group_by(tables.c.game)
+        .order_by(played.desc(), tables.c.game)
+    )
+    return {row.game: row.played for row in await connection.execute(query)}
 
 
 def _ranks(table: Table) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ plays them, so that they can be compared; a person's rating cannot be earned fro
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import count
 from math import lcm
 from statistics import fmean
@@ -93,10 +94,14 @@ async def write(
 
 
 async def of_persons(
-    connection: AsyncConnection, game: str, user_ids: Collection[int] | None = None
+    connection: AsyncConnection,
+    game: str,
+    user_ids: Collection[int] | None = None,
+    *,
+    before: datetime | None = None,
 ) -> dict[int, Rating]:
-    """The present ratings of those persons (None: of all) who have one."""
-    ratings = schema.ratings
+    """The ratings of those persons (None: of all) who have one: now, or ``before`` a moment."""
+    ratings, tables = schema.ratings, schema.tables
     latest = (
         sa.select(sa.func.max(ratings.c.number))
         .where(ratings.c.game == game, ratings.c.user_id.is_not(None))
@@ -104,11 +109,39 @@ async def of_persons(
     )
     if user_ids is not None:
         latest = latest.where(ratings.c.user_id.in_(user_ids))
+    if before is not None:
+        latest = latest.join(tables, tables.c.id == ratings.c.table_id)
+        latest = latest.where(tables.c.finished_at < before)
     query = sa.select(ratings.c.user_id, ratings.c.mu, ratings.c.sigma).where(
         ratings.c.number.in_(latest)
     )
     found = await connection.execute(query)
     return {row.user_id: Rating(row.mu, row.sigma) for row in found}
+
+
+async def changes(connection: AsyncConnection, table_id: str) -> dict[int, tuple[Rating, Rating]]:
+    """The ratings of persons before and after a table that rated them, by user id."""
+    here, earlier = schema.ratings, schema.ratings.alias("earlier")
+    last = (
+        sa.select(sa.func.max(earlier.c.number))
+        .where(
+            earlier.c.user_id == here.c.user_id,
+            earlier.c.game == here.c.game,
+            earlier.c.number < here.c.number,
+        )
+        .correlate(here)
+        .scalar_subquery()
+    )
+    old = schema.ratings.alias("old")
+    query = (
+        sa.select(here.c.user_id, here.c.mu, here.c.sigma, old.c.mu, old.c.sigma)
+        .select_from(here.outerjoin(old, old.c.number == last))
+        .where(here.c.table_id == table_id, here.c.user_id.is_not(None))
+    )
+    return {
+        user_id: (NEW if old_mu is None else Rating(old_mu, old_sigma), Rating(mu, sigma))
+        for user_id, mu, sigma, old_mu, old_sigma in await connection.execute(query)
+    }
 
 
 async def of_agents(connection: AsyncConnection, game: str) -> list[AgentStanding]:

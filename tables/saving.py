@@ -193,7 +193,10 @@ async def _write_log(connection: AsyncConnection, unsaved: Unsaved, now: datetim
 
 
 async def _write_results(connection: AsyncConnection, unsaved: Unsaved) -> None:
-    """Note each person's outcome, if persons played against each other, and rate everybody."""
+    """Note each person's outcome, if persons played against each other, and rate everybody.
+
+    What each of them played with is noted too, whoever the others were.
+    """
     persons = [seat for seat in unsaved.seats if seat.user_id is not None]
     result, table = unsaved.state.result, unsaved.table
     if result is None:
@@ -209,5 +212,17 @@ async def _write_results(connection: AsyncConnection, unsaved: Unsaved) -> None:
             for seat in persons
         ]
         await connection.execute(sa.insert(schema.results), ends)
+    picks = [
+        {
+            "table_id": table.id,
+            "user_id": seat.user_id,
+            "key": key,
+            "won": outcome(result.ranks, seat.number, given_up) == "win",
+        }
+        for seat in persons
+        for key in dict.fromkeys(unsaved.game.picks(unsaved.state, seat.number))
+    ]
+    if picks:
+        await connection.execute(sa.insert(schema.picks), picks)
     ranks = final_ranks(result.ranks, given_up)
     await ratings.write(connection, table.id, table.game, unsaved.seats, ranks)

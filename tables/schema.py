@@ -141,6 +141,16 @@ results = sa.Table(
     sa.Index("ix_results_user_id", "user_id"),
 )
 
+picks = sa.Table(
+    "picks",
+    metadata,
+    _table_id(primary=True),
+    sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), primary_key=True),
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Index("ix_picks_user_id", "user_id"),
+)
+
 ratings = sa.Table(
     "ratings",
     metadata,

@@ -19,8 +19,8 @@ from tables import (
     saving,
     schema,
     seating,
-    standings,
 )
+from tables.archive import Archive
 from tables.chapters import Chapters
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber, whole
@@ -32,7 +32,6 @@ from tables.model import (
     Person,
     Profile,
     Publication,
-    Standing,
     Status,
     Table,
 )
@@ -93,6 +92,8 @@ class Tables:
         self._house = house
         self.squads = Squads(house)
         """The squads that persons keep."""
+        self.archive = Archive(house)
+        """What is left of games that are over."""
         self.settings = SettingsDoor(house)
         """What persons and servers have set."""
         self.chapters = Chapters(house)
@@ -353,15 +354,6 @@ class Tables:
         """All open and running tables, oldest first, without those in quarantine."""
         async with self._house.database.read() as connection:
             return await rows.live(connection)
-
-    @whole
-    async def leaderboard(self, game: str, guild_id: int | None) -> list[Standing]:
-        """Who has won how often at finished tables with at least two persons.
-
-        ``guild_id`` None counts all servers. Equal ones share a rank (1, 1, 3).
-        """
-        async with self._house.database.read() as connection:
-            return await standings.leaderboard(connection, game, guild_id)
 
     @whole
     async def agents(self, game: str) -> list[AgentStanding]:

@@ -1,22 +1,24 @@
-"""The leaderboard: who has won how often against other persons."""
+"""The leaderboard: how strong everybody is, and how often they have won against other persons."""
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tables import ratings, schema
-from tables.model import Standing
+from tables.model import Rating, Standing
 
 
 async def leaderboard(
-    connection: AsyncConnection, game: str, guild_id: int | None
+    connection: AsyncConnection, game: str, guild_id: int | None, since: datetime | None = None
 ) -> list[Standing]:
     """Everybody with a finished table of ``game``, in one server or (None) in all.
 
-    More wins rank higher, then the better rate of wins, then fewer losses; who is equal in all
-    three shares a rank, and the next one is counted on: 1, 1, 3.
+    ``since``: only tables that ended from then on are counted, and ``Standing.gain`` tells what
+    was won since. Ranked by rating points; whoever was never rated comes last. Equal ones
+    share a rank, and the next one is counted on: 1, 1, 3.
     """
     results, tables, people = schema.results, schema.tables, schema.people
 
@@ -32,14 +34,17 @@ async def leaderboard(
     )
     if guild_id is not None:
         query = query.where(tables.c.guild_id == guild_id)
-    found = (await connection.execute(query)).all()
+    if since is not None:
+        query = query.where(tables.c.finished_at >= since)
+    found = [_standing(*row) for row in (await connection.execute(query)).all()]
     known = await ratings.of_persons(connection, game)
-    return ranked(replace(_standing(*row), rating=known.get(row.user_id)) for row in found)
+    earlier = await ratings.of_persons(connection, game, before=since) if since else None
+    return ranked(_rated(each, known, earlier) for each in found)
 
 
 def ranked(standings: Iterable[Standing]) -> list[Standing]:
     """The same in order, with their ranks; equals by name, then by id, so the order is stable."""
-    order = sorted(standings, key=lambda each: (*_strength(each), each.name, each.user_id))
+    order = sorted(standings, key=lambda each: (_strength(each), each.name, each.user_id))
     ranks: dict[tuple[float, ...], int] = {}
     for place, standing in enumerate(order, start=1):
         ranks.setdefault(_strength(standing), place)
@@ -47,7 +52,19 @@ def ranked(standings: Iterable[Standing]) -> list[Standing]:
 
 
 def _strength(standing: Standing) -> tuple[float, ...]:
-    return (-standing.wins, -standing.rate, standing.losses)
+    if standing.rating is not None:
+        return (0, -standing.rating.points)
+    return (1, -standing.wins, -standing.rate, standing.losses)
+
+
+def _rated(
+    standing: Standing, known: dict[int, Rating], earlier: dict[int, Rating] | None
+) -> Standing:
+    now = known.get(standing.user_id)
+    gain = None
+    if now is not None and earlier is not None:
+        gain = now.points - earlier.get(standing.user_id, ratings.NEW).points
+    return replace(standing, rating=now, gain=gain)
 
 
 def _standing(user_id: int, name: str, wins: int, losses: int, draws: int) -> Standing:

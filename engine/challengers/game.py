@@ -99,6 +99,11 @@ class ChallengersGame(Game[Tournament, TournamentView]):
         """Let a person leave; a robot takes the seat (D-10)."""
         leave(cast("TournamentPlay", play), seat)
 
+    def picks(self, state: Tournament, seat: int) -> tuple[str, ...]:
+        """The different cards of the last deck, without those that every deck begins with."""
+        cards = self.catalog.cards
+        return tuple(key for key in state.players[seat].deck if cards[key].level != "S")
+
     def problems(self, state: Tournament) -> list[str]:
         """The broken invariants of section 18."""
         return problems(self.play(state))

@@ -51,6 +51,11 @@ class DominationGame(Game[War, WarView]):
         """What a seat may know (FD-189 to FD-200)."""
         return view(self.index, state, seat)
 
+    def picks(self, state: War, seat: int) -> tuple[str, ...]:
+        """Servant and master, as far as they were chosen."""
+        side = state.sides[seat]
+        return tuple(key for key in (side.servant, side.master) if key)
+
     def concede(self, play: Play[War], seat: int) -> None:
         """FD-138: a player who resigns is out at once; the last one left wins."""
         war = WarPlay(play.state, self.index)

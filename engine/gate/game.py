@@ -56,6 +56,12 @@ class GateGame(Game[Duel, DuelView]):
         """The broken invariants of section 18."""
         return problems(self.catalog, state)
 
+    def picks(self, state: Duel, seat: int) -> tuple[str, ...]:
+        """The squad: the gate cards of its decks, and its summoners."""
+        side = state.sides[seat]
+        gates = [self.catalog.decks[deck].cards[0] for deck in side.decks]
+        return (*gates, *side.summoners)
+
     def resample(self, state: Duel, seat: int | None, dice: Dice) -> Duel:
         """Another world that ``seat`` cannot tell from this one (section 17)."""
         return resample(self.catalog, state, seat, dice)

@@ -99,6 +99,7 @@ class PickBase(WarStep):
         team = play.team(self.team)
         team.base = picked[0][1]
         team.draft.clear()
+        team.enlist(play.catalog)
         master, servant = play.master(self.team), play.servant(self.team)
         event = events.TeamReady(self.team, master.sheet.name, servant.sheet.name, team.base)
         play.tell_team(self.team, event)

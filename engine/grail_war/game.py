@@ -91,6 +91,10 @@ class GrailWarGame(Game[War, WarView]):
         """What ``seat`` may know (table W2)."""
         return view(self.catalog, state, seat)
 
+    def picks(self, state: War, seat: int) -> tuple[str, ...]:
+        """The prepared servant and master of the seat's team; a built one's class."""
+        return next((t.roster for t in state.teams if seat in (t.master_seat, t.servant_seat)), ())
+
     def concede(self, play: Play[War], seat: int) -> None:
         """The seat's team is out; the others play on, if there are any."""
         if isinstance(play, WarPlay):

@@ -76,11 +76,13 @@ def quick_characters(
     servants = _drawn(catalog.servants, options.servants, len(teams), dice)
     for team, sheet in zip(teams, servants, strict=True):
         team.servant = new_servant(catalog, team.number, sheet)
-    if options.masters == "none":
-        return
-    keys = () if options.masters == "random" else options.masters
-    for team, sheet in zip(teams, _drawn(catalog.masters, keys, len(teams), dice), strict=True):
-        team.master = new_master(sheet)
+    if options.masters != "none":
+        keys = () if options.masters == "random" else options.masters
+        masters = _drawn(catalog.masters, keys, len(teams), dice)
+        for team, sheet in zip(teams, masters, strict=True):
+            team.master = new_master(sheet)
+    for team in teams:
+        team.enlist(catalog)
 
 
 def _drawn(

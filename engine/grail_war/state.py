@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.grail_war.battle_state import Battle
-from engine.grail_war.cards import MasterSheet, ServantSheet
+from engine.grail_war.cards import Catalog, MasterSheet, ServantSheet
 from engine.kernel import State
 
 NOBODY = -1
@@ -129,7 +129,8 @@ class Team:
     ``found`` the territories, by team; ``seen`` is where it last came upon a team's master or
     servant, and in which scene. ``transferred``: the one mana transfer of
     this contract is used. ``round_flags`` are what happens once a round. ``fell`` is the
-    scene in which the team was out, ``left`` whether a player has given up.
+    scene in which the team was out, ``left`` whether a player has given up. ``roster`` are the
+    sheets it began with, by the keys of `GrailWarGame.picks`; no rule asks for them.
     """
 
     number: int
@@ -159,6 +160,18 @@ class Team:
     fell: int | None = None
     left: bool = False
     draft: dict[str, str] = field(default_factory=dict[str, str])
+    roster: tuple[str, ...] = ()
+
+    def enlist(self, catalog: Catalog) -> None:
+        """Note whom the team begins with: prepared sheets, or the class of a built servant."""
+        keys: list[str] = []
+        if self.servant is not None:
+            sheet = self.servant.sheet
+            known = sheet.key in catalog.servants
+            keys.append(f"servants.{sheet.key}" if known else f"classes.{sheet.cls}")
+        if self.master is not None and self.master.sheet.key in catalog.masters:
+            keys.append(f"masters.{self.master.sheet.key}")
+        self.roster = tuple(keys)
 
     @property
     def fights(self) -> bool:

@@ -215,6 +215,14 @@ class Game(ABC, Generic[S, V]):
         del order
         return options
 
+    def picks(self, state: S, seat: int) -> tuple[str, ...]:
+        """What ``seat`` has played a finished game with, by the keys under which cards are found.
+
+        For statistics: its master and servant, its squad, its deck. Nothing for most games.
+        """
+        del state, seat
+        return ()
+
     # What the kernel does for every game
 
     def start(self, seats: int, options: Mapping[str, object], seed: str) -> tuple[S, list[Entry]]:

@@ -200,7 +200,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
     finished = await stage.tables.table(table.id)
     assert finished.status is Status.FINISHED
     verify(stage.tables.house.games["challengers"], await stage.tables.record(table.id))
-    standings = await stage.tables.leaderboard("challengers", None)
+    standings = await stage.tables.archive.leaderboard("challengers", None)
     assert sum(standing.wins for standing in standings) <= 1
 
     film = await stage.click("cho", played.board, played.board.ids("see")[0])

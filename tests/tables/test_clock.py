@@ -73,7 +73,7 @@ async def test_after_two_time_outs_a_computer_player_sits_in(host: Host) -> None
     table = await host.play_out(table)
     assert table.status == Status.FINISHED
     verify(host.game, await host.tables.record(table.id))
-    standings = await host.tables.leaderboard("auction", None)
+    standings = await host.tables.archive.leaderboard("auction", None)
     assert {standing.user_id for standing in standings} == {1, 2}, "it counts for both"
 
 
@@ -119,7 +119,7 @@ async def test_a_table_with_nobody_left_waits_a_day_and_is_aborted(host: Host) -
     (publication,) = await host.tables.expire_due()
     assert publication.table.status == Status.ABORTED
     assert publication.table.asked == ()
-    assert await host.tables.leaderboard("auction", None) == []
+    assert await host.tables.archive.leaderboard("auction", None) == []
     assert await host.tables.next_deadline() is None
 
 

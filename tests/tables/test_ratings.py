@@ -25,7 +25,7 @@ async def win(host: Host, winner: Person, loser: Person, guild_id: int = 9) -> s
 
 
 async def rating(host: Host, person: Person) -> Rating | None:
-    lines = await host.tables.leaderboard("auction", None)
+    lines = await host.tables.archive.leaderboard("auction", None)
     return next((line.rating for line in lines if line.user_id == person.user_id), None)
 
 
@@ -116,7 +116,7 @@ async def test_a_table_of_persons_rates_them_in_all_servers(host: Host) -> None:
     await win(host, CARL, ANNA, guild_id=8)
     assert anna
     assert [await rating(host, CARL), await rating(host, ANNA)] == rated([NEW, anna], [1, 2])
-    (line, _) = await host.tables.leaderboard("auction", 9)
+    (line, _) = await host.tables.archive.leaderboard("auction", 9)
     assert (line.user_id, line.rating) == (ANNA.user_id, await rating(host, ANNA))
 
 
@@ -126,7 +126,7 @@ async def test_the_computer_is_rated_and_nobody_gets_better_by_beating_it(host: 
     (agent,) = await host.tables.agents("auction")
     assert (agent.agent, agent.played) == ("heuristic", 1)
     assert agent.rating == rated([NEW, NEW], [1, 2])[0]
-    assert await host.tables.leaderboard("auction", None) == []
+    assert await host.tables.archive.leaderboard("auction", None) == []
     assert (await host.tables.profile(ANNA.user_id, "auction")).rating is None
     (past,) = await host.tables.history(ANNA.user_id)
     assert (past.outcome, past.before, past.after) == ("loss", None, None)

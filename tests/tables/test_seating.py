@@ -196,7 +196,7 @@ async def test_a_moderator_may_end_a_table_for_nobodys_good(host: Host) -> None:
     assert publication is not None
     assert (publication.table.status, publication.table.asked) == (Status.ABORTED, ())
     assert await host.tables.abort(table.id) is None
-    assert await host.tables.leaderboard("auction", None) == []
+    assert await host.tables.archive.leaderboard("auction", None) == []
     with pytest.raises(TableClosed):
         await host.tables.record(table.id)
 

@@ -11,6 +11,7 @@ error-not-offered = This choice is not possible.
 error-not-tentative = You cannot look further ahead. Make this choice first.
 error-table-closed = This table is not in play.
 error-table-running = This table is still in play.
+error-not-replayable = The rules have changed since this game was played, so it cannot be shown again.
 error-already-answered = This challenge has been answered already.
 error-challenge-expired = This challenge was open for too long. Make a new one.
 error-table-full = Every seat of this table is taken.

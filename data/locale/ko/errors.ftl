@@ -11,6 +11,7 @@ error-not-offered = 고를 수 없는 선택입니다.
 error-not-tentative = 더 앞은 미리 볼 수 없습니다. 먼저 이 선택을 확정하세요.
 error-table-closed = 진행 중인 테이블이 아닙니다.
 error-table-running = 아직 진행 중인 테이블입니다.
+error-not-replayable = 이 게임을 한 뒤로 규칙이 바뀌어서 다시 볼 수 없어요.
 error-already-answered = 이미 답한 도전입니다.
 error-challenge-expired = 도전의 유효 시간이 지났습니다. 다시 도전해 주세요.
 error-table-full = 이 테이블의 자리가 모두 찼습니다.
