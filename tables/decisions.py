@@ -3,15 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from engine.kernel import CONCEDE, Positions
-from tables import rows, saving, seating
+from tables import notices, pausing, rows, saving, seating
 from tables.errors import (
     NotOffered,
+    NotPossible,
     NotYourDecision,
+    SatHere,
     StaleRevision,
     TableClosed,
+    TablePaused,
 )
 from tables.house import House
-from tables.model import LIVE, Publication, Status
+from tables.model import LIVE, Gone, Person, Publication, Status
+from tables.notices import Note
 from tables.saving import Overtaken
 from tables.unsaved import Unsaved
 
@@ -28,6 +32,8 @@ async def decide(
 
     def act(unsaved: Unsaved) -> int:
         seat = unsaved.table.seat_of(user_id)
+        if unsaved.table.paused:
+            raise TablePaused(table=table_id)
         unsaved.check(seat, revision)
         if not choices:
             raise NotOffered(table=table_id)
@@ -50,6 +56,38 @@ async def concede(house: House, table_id: str, user_id: int) -> Publication:
         seat = unsaved.table.seat_of(user_id)
         unsaved.take(seat.number, CONCEDE, "player")
         return seat.number
+
+    return await change(house, table_id, act)
+
+
+async def vacate(house: House, table_id: str, user_id: int, why: Gone) -> Publication:
+    """Let a computer player have a person's seat for good. Raises `NotSeated`."""
+
+    def act(unsaved: Unsaved) -> None:
+        unsaved.vacate(unsaved.table.seat_of(user_id).number, why)
+
+    return await change(house, table_id, act)
+
+
+async def vacate_seat(house: House, table_id: str, seat: int, why: Gone) -> Publication:
+    """As `vacate`, by the seat. Raises `NotPossible` when no person has it."""
+
+    def act(unsaved: Unsaved) -> None:
+        known = unsaved.table.seats[seat]
+        if known.user_id is None or known.gone is not None:
+            raise NotPossible(table=table_id)
+        unsaved.vacate(seat, why)
+
+    return await change(house, table_id, act)
+
+
+async def hand_over(house: House, table_id: str, seat: int, person: Person) -> Publication:
+    """Give a seat to another person. Raises `SatHere` when they have been at the table."""
+
+    def act(unsaved: Unsaved) -> None:
+        if any(each.user_id == person.user_id for each in unsaved.table.seats):
+            raise SatHere(table=table_id)
+        unsaved.hand_over(seat, person)
 
     return await change(house, table_id, act)
 
@@ -124,6 +162,8 @@ async def time_out(house: House, table_id: str) -> Publication | None:
     """
     async with house.database.read() as connection:
         table = await rows.table(connection, table_id)
+    if table.paused:
+        return await pausing.resume(house, table_id, only_when_due=True)
     if not any(seat.present for seat in table.seats):
         return await abort(house, table_id, only_when_due=True)
 
@@ -138,8 +178,13 @@ async def time_out(house: House, table_id: str) -> Publication | None:
         return None
 
 
-async def abort(house: House, table_id: str, *, only_when_due: bool = False) -> Publication | None:
-    """End a table for nobody's good; None when it is over, or not due though it should be."""
+async def abort(
+    house: House, table_id: str, *, only_when_due: bool = False, note: Note | None = None
+) -> Publication | None:
+    """End a table for nobody's good; None when it is over, or not due though it should be.
+
+    ``note`` is what the log tells of it.
+    """
     async with house.locks.of(table_id):
         for _ in range(_ATTEMPTS):
             async with house.database.read() as connection:
@@ -151,6 +196,8 @@ async def abort(house: House, table_id: str, *, only_when_due: bool = False) -> 
             try:
                 async with house.database.write() as connection:
                     closed = await seating.close(connection, table, Status.ABORTED, house.now())
+                    told = [note] if note else []
+                    await notices.write(connection, table_id, table.revision, told, house.now())
             except Overtaken:
                 continue
             house.deadlines_changed.set()

@@ -42,6 +42,12 @@ class NotSeated(TableError):
     key = "error-not-seated"
 
 
+class SeatLost(NotSeated):
+    """The person has left the table, or was sent away from it."""
+
+    key = "error-seat-lost"
+
+
 class NotInvited(TableError):
     """The challenge is for somebody else to answer."""
 
@@ -124,6 +130,60 @@ class NotHost(TableError):
     """Only whoever opened the table may do this."""
 
     key = "error-not-host"
+
+
+class InvitedOnly(TableError):
+    """Only those whom the host has invited may sit down here."""
+
+    key = "error-invited-only"
+
+
+class TablePaused(TableError):
+    """The table is paused; nobody decides anything until it goes on."""
+
+    key = "error-paused"
+
+
+class NotPossible(TableError):
+    """What somebody wishes makes no sense here and now, such as a pause in a pause."""
+
+    key = "error-not-possible"
+
+
+class NothingToUndo(TableError):
+    """The person has decided nothing that could be taken back."""
+
+    key = "error-nothing-to-undo"
+
+
+class HiddenShown(TableError):
+    """Since the decision something hidden was shown, or dice were drawn: it stands."""
+
+    key = "error-hidden-shown"
+
+
+class UndoTooFar(TableError):
+    """Too much has happened since the decision, or it was taken under other rules."""
+
+    key = "error-undo-too-far"
+
+
+class NoSuchMotion(TableError):
+    """What was asked is settled, or it has ended by itself."""
+
+    key = "error-no-such-motion"
+
+
+class NoVote(TableError):
+    """The person has no say in what was asked."""
+
+    key = "error-no-vote"
+
+
+class SatHere(TableError):
+    """The person has a seat here, or had one, and so knows what only that seat may know."""
+
+    key = "error-sat-here"
 
 
 class SelfChallenge(TableError):

@@ -9,10 +9,11 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from tables import rows, schema, seating
+from tables import notices, rows, schema, seating
 from tables.errors import (
     AlreadyAnswered,
     ChallengeExpired,
+    InvitedOnly,
     NotHost,
     NotInvited,
     NotSeated,
@@ -23,6 +24,7 @@ from tables.errors import (
 )
 from tables.house import House
 from tables.model import Person, Publication, Seat, Status, Table
+from tables.notices import Note
 from tables.saving import Overtaken
 
 Act = Callable[[Table], Table]
@@ -37,7 +39,7 @@ async def accept(house: House, table_id: str, user_id: int) -> Publication:
 
     def act(table: Table) -> Table:
         me = _invited(table, user_id)
-        answered.append(not me.joined)
+        answered.append(not me.joined and not table.lobby)
         return replace(table, seats=_with(table, replace(me, joined=True)))
 
     async with house.locks.of(table_id):
@@ -54,15 +56,9 @@ async def join(house: House, table_id: str, person: Person) -> Table:
         for seat in table.seats:
             if seat.user_id == person.user_id:
                 return replace(table, seats=_with(table, replace(seat, joined=True)))
-        most = _room(house, table)[1]
-        computer = [seat for seat in table.seats if seat.user_id is None]
-        if len(table.seats) < most:
-            number = len(table.seats)
-        elif computer:
-            number = computer[-1].number
-        else:
-            raise TableFull(table=table_id)
-        me = Seat(number, person.user_id, person.name, person.locale)
+        if table.entrance == "invited":
+            raise InvitedOnly(table=table_id)
+        me = Seat(room_for_one(house, table), person.user_id, person.name, person.locale)
         return replace(table, seats=_with(table, me))
 
     async with house.locks.of(table_id):
@@ -75,11 +71,11 @@ async def decline(house: House, table_id: str, user_id: int) -> Table:
     def act(table: Table) -> Table:
         me = _invited(table, user_id)
         left = _without(table, me)
-        if all(seat.user_id in {None, table.host} for seat in left):
+        if not table.lobby and all(seat.user_id in {None, table.host} for seat in left):
             return replace(table, status=Status.DECLINED)
         return replace(table, seats=left)
 
-    return await _change(house, table_id, act)
+    return await change(house, table_id, act)
 
 
 async def leave(house: House, table_id: str, user_id: int) -> Table:
@@ -91,30 +87,30 @@ async def leave(house: House, table_id: str, user_id: int) -> Table:
             raise NotInvited(table=table_id)
         return replace(table, seats=_without(table, me))
 
-    return await _change(house, table_id, act)
+    return await change(house, table_id, act)
 
 
 async def cancel(house: House, table_id: str, user_id: int) -> Table:
     """Close one's own table before it begins. See `Tables.cancel`."""
 
     def act(table: Table) -> Table:
-        _check_host(table, user_id)
+        check_host(table, user_id)
         return replace(table, status=Status.DECLINED)
 
-    return await _change(house, table_id, act)
+    return await change(house, table_id, act)
 
 
 async def set_computers(house: House, table_id: str, user_id: int, count: int) -> Table:
     """Let so many computer players play along. See `Tables.set_computers`."""
 
     def act(table: Table) -> Table:
-        _check_host(table, user_id)
+        check_host(table, user_id)
         people = [seat for seat in table.seats if seat.user_id is not None]
         room = _room(house, table)[1] - len(people)
         computer = seating.computer_seat(0, table.locale)
         return replace(table, seats=(*people, *([computer] * max(0, min(count, room)))))
 
-    return await _change(house, table_id, act)
+    return await change(house, table_id, act)
 
 
 async def set_options(
@@ -123,21 +119,37 @@ async def set_options(
     """Change what will be played. See `Tables.set_options`."""
 
     def act(table: Table) -> Table:
-        _check_host(table, user_id)
+        check_host(table, user_id)
         game = house.game(table.game)
         counts = range(game.least_seats, game.most_seats + 1)
         # Not the table's own seed: whether options can be dealt tells nothing about that.
         checked = seating.checked_options(game, options, seating.new_seed(), counts)
         return replace(table, options=checked)
 
-    return await _change(house, table_id, act)
+    return await change(house, table_id, act)
+
+
+def room_for_one(house: House, table: Table) -> int:
+    """The seat for one person more; a computer player makes way. Raises `TableFull`."""
+    if len(table.seats) < _room(house, table)[1]:
+        return len(table.seats)
+    computers = [seat.number for seat in table.seats if seat.user_id is None]
+    if not computers:
+        raise TableFull(table=table.id)
+    return computers[-1]
+
+
+def check_host(table: Table, user_id: int) -> None:
+    """Raises `NotHost`."""
+    if table.host != user_id:
+        raise NotHost(table=table.id)
 
 
 async def start(house: House, table_id: str, user_id: int) -> Publication:
     """Begin with whoever has sat down. See `Tables.start`."""
 
     def act(table: Table) -> Table:
-        _check_host(table, user_id)
+        check_host(table, user_id)
         here = tuple(seat for seat in table.seats if seat.joined)
         least, most = _room(house, table)
         if len(here) < least:
@@ -161,7 +173,8 @@ async def expire(house: House, table_id: str) -> Publication | None:
         return Publication(closed)
 
 
-async def _change(house: House, table_id: str, act: Act) -> Table:
+async def change(house: House, table_id: str, act: Act) -> Table:
+    """Do ``act`` on an open table. Raises `AlreadyAnswered`, `ChallengeExpired`."""
     async with house.locks.of(table_id):
         return await _changed(house, table_id, act)
 
@@ -221,11 +234,18 @@ async def _saved(house: House, table: Table, wanted: Table, newcomer: Person | N
                 revision=table.revision + 1,
                 options=dict(wanted.options),
                 deadline=house.now() + house.challenge,
+                host=wanted.host,
+                pace_seconds=int(wanted.pace.total_seconds()),
+                entrance=wanted.entrance,
+                threads=wanted.threads,
             )
         )
         if changed.rowcount != 1:
             raise Overtaken
         await seating.write_seats(connection, table.id, wanted.seats)
+        await notices.write(
+            connection, table.id, table.revision + 1, _told(table, wanted), house.now()
+        )
         saved = await rows.table(connection, table.id)
     house.deadlines_changed.set()
     return saved
@@ -234,6 +254,18 @@ async def _saved(house: House, table: Table, wanted: Table, newcomer: Person | N
 def _room(house: House, table: Table) -> tuple[int, int]:
     """How many may sit at a table, at least and at most."""
     return house.game(table.game).room(table.options)
+
+
+def _told(table: Table, wanted: Table) -> list[Note]:
+    """What the log tells of a change: who has come, and who has got up."""
+    before, after = (
+        {seat.user_id for seat in each.seats if seat.user_id and seat.joined}
+        for each in (table, wanted)
+    )
+    return [
+        *(Note("joined", user_id) for user_id in sorted(after - before)),
+        *(Note("rose", user_id) for user_id in sorted(before - after)),
+    ]
 
 
 def _invited(table: Table, user_id: int) -> Seat:
@@ -245,11 +277,6 @@ def _invited(table: Table, user_id: int) -> Seat:
     if user_id == table.host:
         raise NotInvited(table=table.id)
     return seat
-
-
-def _check_host(table: Table, user_id: int) -> None:
-    if table.host != user_id:
-        raise NotHost(table=table.id)
 
 
 def _with(table: Table, seat: Seat) -> tuple[Seat, ...]:

@@ -7,10 +7,16 @@ from enum import StrEnum
 from typing import Any, Literal, TypeAlias
 
 from engine.kernel import Decision, Entry, Event, Game, Result
-from tables.errors import NotSeated
+from tables.errors import NotSeated, SeatLost
 
 AnyGame: TypeAlias = Game[Any, Any]
 Outcome = Literal["win", "loss", "draw"]
+Entrance = Literal["anybody", "invited"]
+"""Who may sit down at an open table."""
+
+Gone = Literal["left", "kicked"]
+"""Why somebody is not at their seat any more, for good."""
+
 By = Literal["player", "default", "agent"]
 """Who took a decision: the person, the clock, or a computer player."""
 
@@ -48,7 +54,8 @@ class Seat:
     ``user_id`` is None where a computer player has the seat for good; ``agent`` names it, or the
     one that sits in for an absent person. ``absences`` counts the person's time-outs in a row.
     ``asked`` is the table's revision since which the seat has had its question, None without one.
-    ``joined`` is False while the person is only invited.
+    ``joined`` is False while the person is only invited. ``gone``: the person has lost the seat for
+    good, and a computer player has it; their name stays with it.
     """
 
     number: int
@@ -59,11 +66,17 @@ class Seat:
     absences: int = 0
     asked: int | None = None
     joined: bool = True
+    gone: Gone | None = None
 
     @property
     def present(self) -> bool:
         """A person sits here, and is not being stood in for."""
         return self.user_id is not None and self.agent is None
+
+    @property
+    def absent(self) -> bool:
+        """A computer player sits in for the person, who may come back at any time."""
+        return self.user_id is not None and self.agent is not None and self.gone is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +86,11 @@ class Table:
     ``commitment`` is the SHA-256 of the seed; the seed itself is there once the game is
     FINISHED. ``pace`` is the time for one decision, ``deadline`` (UTC) when the clock acts next.
     ``host`` is the user id of whoever opened the table; ``locale`` the language of public texts.
+
+    ``lobby``: it waits for people to come, and begins when the host says so; ``entrance`` says who
+    may come, and ``threads`` whether it gets a thread (None: as its server wants it). ``left`` is
+    the time that was left for the present decision when the table was paused, None while it is
+    not; then ``deadline`` is when the pause ends by itself.
     """
 
     id: str
@@ -94,13 +112,39 @@ class Table:
     finished_at: datetime | None
     result: Result | None
     host: int
+    lobby: bool = False
+    entrance: Entrance = "anybody"
+    threads: bool | None = None
+    left: timedelta | None = None
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat of a person. Raises `NotSeated`."""
+        """The seat of a person. Raises `SeatLost`, and `NotSeated`."""
+        seat = self.seat_held(user_id)
+        if seat.gone is not None:
+            raise SeatLost(table=self.id)
+        return seat
+
+    def seat_held(self, user_id: int) -> Seat:
+        """The seat of a person, even if they have lost it since. Raises `NotSeated`."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
         raise NotSeated(table=self.id)
+
+    def seats_with(self, user_id: int) -> bool:
+        """Whether a person has a seat here and has not lost it."""
+        return any(seat.user_id == user_id and seat.gone is None for seat in self.seats)
+
+    @property
+    def host_seat(self) -> Seat:
+        """The seat of whoever opened the table, or the first one if they have none any more."""
+        own = (seat for seat in self.seats if seat.user_id == self.host)
+        return next(own, self.seats[0])
+
+    @property
+    def paused(self) -> bool:
+        """The clock stands still, and nobody may decide."""
+        return self.left is not None
 
     @property
     def place(self) -> int:

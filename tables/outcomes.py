@@ -15,14 +15,16 @@ from tables.model import Outcome
 async def conceded(
     connection: AsyncConnection, table_ids: Collection[str]
 ) -> Mapping[str, AbstractSet[int]]:
-    """The seats that gave up, for each of the tables."""
+    """The seats that gave up, left, or were sent away, for each of the tables."""
     log = schema.decisions
     seats: dict[str, set[int]] = {table_id: set() for table_id in table_ids}
     # As text, since PostgreSQL cannot compare JSON.
     gave_up = sa.cast(log.c.choice, sa.Text) == json.dumps(CONCEDE)
     query = sa.select(log.c.table_id, log.c.seat).where(log.c.table_id.in_(table_ids), gave_up)
-    found = await connection.execute(query)
-    for table_id, seat in found:
+    away = sa.select(schema.seats.c.table_id, schema.seats.c.seat).where(
+        schema.seats.c.table_id.in_(table_ids), schema.seats.c.gone.is_not(None)
+    )
+    for table_id, seat in await connection.execute(sa.union_all(query, away)):
         seats[table_id].add(seat)
     return seats
 

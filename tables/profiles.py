@@ -20,7 +20,7 @@ async def history(
     tables = schema.tables
     query = (
         sa.select(tables)
-        .where(tables.c.status == Status.FINISHED, rows.with_person(user_id))
+        .where(tables.c.status == Status.FINISHED, rows.with_person(user_id, lost=True))
         .order_by(tables.c.finished_at.desc(), tables.c.id)
         .limit(last)
         .offset(skip)
@@ -33,7 +33,7 @@ async def history(
     return [
         Past(
             table,
-            outcome(_ranks(table), table.seat_of(user_id).number, given_up[table.id]),
+            outcome(_ranks(table), table.seat_held(user_id).number, given_up[table.id]),
             *changes.get(table.id, (None, None)),
         )
         for table in found
@@ -170,12 +170,13 @@ async def _alone(connection: AsyncConnection, user_id: int, game: str) -> tuple[
     query = sa.select(tables).where(
         tables.c.status == Status.FINISHED,
         tables.c.game == game,
-        rows.with_person(user_id),
+        rows.with_person(user_id, lost=True),
         tables.c.id.not_in(sa.select(results.c.table_id)),
     )
     found = await rows.tables(connection, query)
     given_up = await conceded(connection, [table.id for table in found])
     ends = Counter(
-        outcome(_ranks(table), table.seat_of(user_id).number, given_up[table.id]) for table in found
+        outcome(_ranks(table), table.seat_held(user_id).number, given_up[table.id])
+        for table in found
     )
     return ends.total(), ends["win"]

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import decisions, faults, rows, saving, schema
+from tables import decisions, faults, motions, rows, saving, schema
 from tables.errors import TableError
 from tables.house import House
 from tables.model import LIVE, Status, Table
@@ -68,6 +68,7 @@ async def _make_good(connection: AsyncConnection, gone: timedelta) -> None:
         await connection.execute(
             sa.update(tables).where(tables.c.id == table_id).values(deadline=deadline + gone)
         )
+    await motions.make_good(connection, gone)
 
 
 async def _beat(connection: AsyncConnection, now: datetime) -> None:

@@ -68,11 +68,11 @@ async def tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[Tab
     return await _with_seats(connection, (await connection.execute(query)).all())
 
 
-def with_person(user_id: int) -> sa.ColumnElement[bool]:
-    """The condition that a person has a seat at the table."""
-    return schema.tables.c.id.in_(
-        sa.select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
-    )
+def with_person(user_id: int, *, lost: bool = False) -> sa.ColumnElement[bool]:
+    """The condition that a person has a seat at the table; ``lost``: or has had it and lost it."""
+    seats = schema.seats
+    own = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+    return schema.tables.c.id.in_(own if lost else own.where(seats.c.gone.is_(None)))
 
 
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[Table]:
@@ -95,6 +95,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[
                 absences=row.absences,
                 asked=row.asked,
                 joined=row.joined,
+                gone=row.gone,
             )
         )
     return [_table(row, seats[row.id]) for row in rows]
@@ -121,6 +122,10 @@ def _table(row: Row, seats: list[Seat]) -> Table:
         finished_at=row.finished_at,
         result=None if row.result is None else _result.validate_python(row.result),
         host=row.host,
+        lobby=row.lobby,
+        entrance=row.entrance,
+        threads=row.threads,
+        left=None if row.left_seconds is None else timedelta(seconds=row.left_seconds),
     )
 
 
@@ -170,6 +175,13 @@ async def story(
     )
     told = (await connection.execute(query)).scalars()
     return seen_by((entry for text in told for entry in _read_entries(text)), seat)
+
+
+async def entries(connection: AsyncConnection, table_id: str) -> list[tuple[int, list[Entry]]]:
+    """Everything that happened, with the revisions, oldest first. Not for anybody's eyes."""
+    table = schema.entries
+    query = sa.select(table).where(table.c.table_id == table_id).order_by(table.c.revision)
+    return [(row.revision, _read_entries(row.entries)) for row in await connection.execute(query)]
 
 
 def _read_entries(text: str) -> list[Entry]:

@@ -2,13 +2,13 @@
 
 import hashlib
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, State
-from tables import faults, ratings, rows, schema
+from tables import faults, notices, ratings, rows, schema
 from tables.errors import TableUnreadable, UnknownGame
 from tables.house import House
 from tables.model import AnyGame, Status, Table
@@ -35,6 +35,7 @@ class Snapshot:
     schema_version: int
     dice_version: str
     seed: str
+    start_digest: str | None
 
     def load(self, game: AnyGame) -> State:
         """The state. Raises `Unreadable`.
@@ -74,7 +75,12 @@ async def read(
     if found is None:
         return table, None
     return table, Snapshot(
-        found.state, found.digest, found.schema_version, found.dice_version, row.seed
+        found.state,
+        found.digest,
+        found.schema_version,
+        found.dice_version,
+        row.seed,
+        row.start_digest,
     )
 
 
@@ -111,6 +117,7 @@ async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) ->
     await _write_seats(connection, unsaved)
     await _write_snapshot(connection, unsaved)
     await _write_log(connection, unsaved, now)
+    await notices.write(connection, unsaved.table.id, unsaved.revision, unsaved.notes, now)
     if unsaved.state.result is not None:
         await _write_results(connection, unsaved)
 
@@ -119,12 +126,14 @@ async def _write_table(connection: AsyncConnection, unsaved: Unsaved, now: datet
     tables, before, state = schema.tables, unsaved.table, unsaved.state
     finished = state.result is not None
     values: dict[str, object] = {
-        "revision": state.revision,
+        "revision": unsaved.revision,
         "status": Status.FINISHED if finished else Status.PLAYING,
         "deadline": unsaved.deadline(now),
         "finished_at": now if finished else None,
         "result": rows.result_json(state.result),
+        "left_seconds": None if finished else _seconds(before.left),
         "fault": unsaved.fault,
+        "host": unsaved.host,
     }
     if before.status == Status.OPEN:
         values |= {"rules_version": unsaved.game.rules, "start_digest": unsaved.start_digest}
@@ -141,6 +150,10 @@ async def _write_table(connection: AsyncConnection, unsaved: Unsaved, now: datet
         raise Overtaken
 
 
+def _seconds(time: timedelta | None) -> int | None:
+    return None if time is None else int(time.total_seconds())
+
+
 async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
     seats = schema.seats
     for seat, was in zip(unsaved.seats, unsaved.table.seats, strict=True):
@@ -148,7 +161,13 @@ async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
             await connection.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == unsaved.table.id, seats.c.seat == seat.number)
-                .values(agent=seat.agent, absences=seat.absences, asked=seat.asked)
+                .values(
+                    user_id=seat.user_id,
+                    agent=seat.agent,
+                    absences=seat.absences,
+                    asked=seat.asked,
+                    gone=seat.gone,
+                )
             )
 
 
@@ -156,7 +175,7 @@ async def _write_snapshot(connection: AsyncConnection, unsaved: Unsaved) -> None
     snapshots, game = schema.snapshots, unsaved.game
     saved = game.dump(unsaved.state)
     values = {
-        "revision": unsaved.state.revision,
+        "revision": unsaved.revision,
         "state": saved.decode(),
         "digest": hashlib.sha256(saved).hexdigest(),
         "schema_version": SNAPSHOT_SCHEMA,
@@ -174,6 +193,10 @@ async def _write_snapshot(connection: AsyncConnection, unsaved: Unsaved) -> None
 
 async def _write_log(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
     table_id = unsaved.table.id
+    if unsaved.undone_from is not None:
+        for log_of in (schema.decisions, schema.entries):
+            undone = (log_of.c.table_id == table_id) & (log_of.c.revision >= unsaved.undone_from)
+            await connection.execute(sa.delete(log_of).where(undone))
     log = [
         {
             "table_id": table_id,
@@ -202,14 +225,14 @@ async def _write_results(connection: AsyncConnection, unsaved: Unsaved) -> None:
     if result is None:
         return
     given_up = (await conceded(connection, [table.id]))[table.id]
-    if len(persons) > 1:
-        ends = [
-            {
-                "table_id": table.id,
-                "user_id": seat.user_id,
-                "outcome": outcome(result.ranks, seat.number, given_up),
-            }
-            for seat in persons
+    lost = await notices.lost_seats(connection, table.id) - {seat.user_id for seat in persons}
+    if len(persons) + len(lost) > 1:
+        ends: list[dict[str, object]] = [
+            {"table_id": table.id, "user_id": user_id, "outcome": ended}
+            for user_id, ended in (
+                *((s.user_id, outcome(result.ranks, s.number, given_up)) for s in persons),
+                *((user_id, "loss") for user_id in sorted(lost)),
+            )
         ]
         await connection.execute(sa.insert(schema.results), ends)
     picks = [

@@ -76,6 +76,10 @@ tables = sa.Table(
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("start_digest", sa.String(64), nullable=True),
     sa.Column("pace_seconds", sa.Integer, nullable=False),
+    sa.Column("lobby", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("entrance", sa.String(8), nullable=False, server_default="anybody"),
+    sa.Column("threads", sa.Boolean, nullable=True),
+    sa.Column("left_seconds", sa.Integer, nullable=True),
     sa.Column("deadline", Moment, nullable=True),
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("finished_at", Moment, nullable=True),
@@ -96,6 +100,7 @@ seats = sa.Table(
     sa.Column("joined", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("absences", sa.Integer, nullable=False),
     sa.Column("asked", sa.Integer, nullable=True),
+    sa.Column("gone", sa.String(8), nullable=True),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user_id", "user_id"),
 )
@@ -165,6 +170,54 @@ ratings = sa.Table(
     sa.Index("ix_ratings_game_agent", "game", "agent"),
     sa.Index("ix_ratings_user_id", "user_id"),
     sa.Index("ix_ratings_table_id", "table_id"),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    _table_id(),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=True),
+    sa.Column("other_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=True),
+    sa.Column("text", sa.Text, nullable=True),
+    sa.Index("ix_notices_table_id", "table_id"),
+)
+
+motions = sa.Table(
+    "motions",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    _table_id(),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("other_id", sa.BigInteger, sa.ForeignKey("people.user_id"), nullable=True),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("until", Moment, nullable=False),
+    sa.Column("ended", sa.String(8), nullable=True),
+    sa.Column("place_id", sa.BigInteger, nullable=True),
+    sa.Column("message_id", sa.BigInteger, nullable=True),
+    sa.Index("ix_motions_table_id", "table_id"),
+    sa.Index("ix_motions_until", "until"),
+)
+
+ballots = sa.Table(
+    "ballots",
+    metadata,
+    sa.Column(
+        "motion",
+        sa.Integer,
+        sa.ForeignKey("motions.number", ondelete="CASCADE"),
+        primary_key=True,
+        nullable=False,
+    ),
+    sa.Column(
+        "user_id", sa.BigInteger, sa.ForeignKey("people.user_id"), primary_key=True, nullable=False
+    ),
+    sa.Column("agrees", sa.Boolean, nullable=False),
 )
 
 heartbeat = sa.Table(

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, SetupError, commitment
-from tables import rows, saving, schema
+from tables import notices, rows, saving, schema
 from tables.errors import (
     AlreadyAnswered,
     BadOptions,
@@ -21,6 +21,7 @@ from tables.errors import (
 )
 from tables.house import House
 from tables.model import HOUSE_AGENT, LIVE, AnyGame, Person, Publication, Seat, Status, Table
+from tables.notices import Note
 from tables.saving import Overtaken
 from tables.unsaved import Unsaved
 
@@ -83,6 +84,8 @@ async def open_table(house: House, opening: Opening) -> Table:
         row = _new_row(house, opening, options, table_id, seed)
         await connection.execute(sa.insert(schema.tables).values(row))
         await write_seats(connection, table_id, _new_seats(opening))
+        opened = [Note("opened", host.user_id)]
+        await notices.write(connection, table_id, 0, opened, house.now())
         table = await rows.table(connection, table_id)
     house.deadlines_changed.set()
     waits = opening.waits or opening.invited
@@ -106,7 +109,9 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
             game=table.game,
             host=Person(user_id, me.name, me.locale),
             others=tuple(
-                None if seat.user_id is None else Person(seat.user_id, seat.name, seat.locale)
+                None
+                if seat.user_id is None or seat.gone
+                else Person(seat.user_id, seat.name, seat.locale)
                 for seat in others
             ),
             guild_id=table.guild_id,
@@ -138,7 +143,7 @@ async def place(
         if table.status == Status.PLAYING and table.deadline is not None:
             if message_id is None and table.message_id is not None:
                 values["deadline"] = max(table.deadline, house.now() + house.abandon)
-            elif message_id is not None and table.message_id is None:
+            elif message_id is not None and table.message_id is None and not table.paused:
                 values["deadline"] = min(table.deadline, house.now() + table.pace)
         await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
     house.deadlines_changed.set()
@@ -154,7 +159,7 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
             tables.c.status == table.status,
             tables.c.revision == table.revision,
         )
-        .values(status=status, deadline=None, finished_at=now)
+        .values(status=status, deadline=None, finished_at=now, left_seconds=None)
     )
     if changed.rowcount != 1:
         raise Overtaken
@@ -229,6 +234,7 @@ def _new_row(
         "commitment": commitment(seed),
         "seed": seed,
         "pace_seconds": int(opening.pace.total_seconds()),
+        "lobby": opening.waits,
         "deadline": now + house.challenge,
         "created_at": now,
         "rematch_of": opening.rematch_of,

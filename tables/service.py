@@ -10,6 +10,7 @@ from tables import (
     faults,
     lobby,
     looking,
+    motions,
     notes,
     profiles,
     ratings,
@@ -21,9 +22,11 @@ from tables import (
     seating,
 )
 from tables.archive import Archive
+from tables.arranging import Lobbies
 from tables.chapters import Chapters
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber, whole
+from tables.manners import Manners
 from tables.model import (
     AgentStanding,
     AnyGame,
@@ -98,6 +101,10 @@ class Tables:
         """What persons and servers have set."""
         self.chapters = Chapters(house)
         """Which chapters of the tables' stories have a message."""
+        self.lobbies = Lobbies(house)
+        """How open tables are arranged."""
+        self.manners = Manners(house)
+        """What persons at a table in play ask of each other, and its log."""
 
     @property
     def house(self) -> House:
@@ -429,11 +436,12 @@ class Tables:
     async def next_deadline(self) -> datetime | None:
         """When `expire_due` will have something to do, as far as is known now."""
         async with self._house.database.read() as connection:
-            return await rows.next_deadline(connection)
+            nearest = (await rows.next_deadline(connection), await motions.next_end(connection))
+        return min((each for each in nearest if each is not None), default=None)
 
     @whole
     async def expire_due(self) -> list[Publication]:
-        """Do what is due: challenges expire, defaults are taken, empty tables are aborted.
+        """Do what is due: challenges and votes expire, defaults are taken, pauses end.
 
         Subscribers hear of each. A table that fails goes into quarantine, so that it does not
         keep the others waiting again and again.
@@ -447,7 +455,7 @@ class Tables:
             if publication is not None:
                 publications.append(publication)
                 await self._house.publish(publication)
-        return publications
+        return publications + await self.manners.expire_due()
 
     async def _expire(self, table: Table) -> Publication | None:
         try:

@@ -19,7 +19,8 @@ from engine.kernel import (
 from tables import faults
 from tables.errors import NotOffered, NotYourDecision, RulesFault, StaleRevision
 from tables.house import House
-from tables.model import HOUSE_AGENT, AnyGame, By, Seat, Table
+from tables.model import HOUSE_AGENT, AnyGame, By, Gone, Person, Seat, Table
+from tables.notices import Note
 
 AWAY_AFTER = 2
 """Time-outs in a row after which a computer player sits in."""
@@ -40,7 +41,9 @@ class Taken:
 class Unsaved:
     """The next state of a table, made on copies; forgotten unless it is written down.
 
-    ``table`` is the table as it was read, ``seats`` as they are going to be.
+    ``table`` is the table as it was read, ``seats`` as they are going to be, and ``notes`` what the
+    log will tell. ``shift`` is how far the table's revision, which never goes back, is ahead of
+    that of its state.
     """
 
     def __init__(self, house: House, table: Table, state: State, seed: str) -> None:
@@ -50,6 +53,10 @@ class Unsaved:
         self.seats = list(table.seats)
         self.opening: list[Entry] = []
         self.taken: list[Taken] = []
+        self.notes: list[Note] = []
+        self.shift = table.revision - state.revision
+        self.host = table.host
+        self.undone_from: int | None = None
         self.fault: str | None = None
         self.start_digest: str | None = None
         self._house = house
@@ -61,7 +68,9 @@ class Unsaved:
         game = house.game(table.game)
         state, entries = game.start(len(table.seats), table.options, seed)
         unsaved = cls(house, table, state, seed)
+        unsaved.shift = 0
         unsaved.opening = entries
+        unsaved.notes.append(Note("began"))
         unsaved.start_digest = game.digest(state)
         unsaved._note_questions([None] * state.seats, actor=None)
         return unsaved
@@ -70,6 +79,11 @@ class Unsaved:
     def entries(self) -> tuple[Entry, ...]:
         """Everything that has happened, in order."""
         return (*self.opening, *(entry for taken in self.taken for entry in taken.entries))
+
+    @property
+    def revision(self) -> int:
+        """The table's revision as it is going to be."""
+        return self.state.revision + self.shift
 
     # Taking decisions
 
@@ -109,7 +123,7 @@ class Unsaved:
             raise RulesFault(id=error_id) from None
         digest = self.game.digest(state)
         self.state = state
-        self.taken.append(Taken(state.revision, seat, choice, by, digest, entries))
+        self.taken.append(Taken(self.revision, seat, choice, by, digest, entries))
         self._note_questions(before, actor=seat)
         if by == "player":
             self.sit_down(seat)
@@ -127,11 +141,46 @@ class Unsaved:
             absences = self.seats[seat.number].absences + 1
             agent = HOUSE_AGENT if absences >= AWAY_AFTER else seat.agent
             self._change(seat.number, absences=absences, agent=agent)
+            if agent is not None:
+                self.notes.append(Note("absent", seat.user_id))
 
     def sit_down(self, seat: int) -> None:
         """Give a seat back to its person."""
-        if self.seats[seat].user_id is not None:
+        known = self.seats[seat]
+        if known.user_id is not None and known.gone is None:
+            if known.agent is not None:
+                self.notes.append(Note("returned", known.user_id))
             self._change(seat, absences=0, agent=None)
+
+    # Seats that change hands
+
+    def vacate(self, seat: int, why: Gone) -> None:
+        """Let a computer player have a person's seat for good."""
+        self._touch()
+        self.notes.append(Note(why, self.seats[seat].user_id))
+        self._change(seat, absences=0, agent=HOUSE_AGENT, gone=why)
+
+    def hand_over(self, seat: int, person: Person) -> None:
+        """Let another person have a seat, with a new question and all the time for it."""
+        self._touch()
+        self.notes.append(Note("replaced", self.seats[seat].user_id, person.user_id))
+        if self.seats[seat].user_id == self.host:
+            self.host = person.user_id
+        asked = None if self.seats[seat].asked is None else self.revision
+        self.seats[seat] = Seat(seat, person.user_id, person.name, person.locale, asked=asked)
+
+    def go_back(self, state: State, first: int, count: int) -> None:
+        """Take back the ``count`` last decisions, of revision ``first`` and later: to ``state``."""
+        self.shift = self.table.revision + 1 - state.revision
+        self.state = state
+        self.undone_from = first
+        for number, question in enumerate(_questions(state)):
+            self._change(number, asked=None if question is None else self.revision)
+        self.notes.append(Note("undone", text=str(count)))
+
+    def _touch(self) -> None:
+        """Make every other process notice that the table has changed."""
+        self.shift += 1
 
     async def let_agents(self) -> None:
         """Let computer players act until a person is asked or the game is over.
@@ -154,7 +203,7 @@ class Unsaved:
                 for seat in self.seats
                 if seat.asked is not None
                 and seat.agent is not None
-                and (watched or seat.user_id is None)
+                and (watched or seat.user_id is None or seat.gone is not None)
             ),
             None,
         )
@@ -191,7 +240,7 @@ class Unsaved:
             for seat, was in zip(self.seats, self.table.seats, strict=True)
             if seat.present
             and seat.asked is not None
-            and not (was.present and was.asked == seat.asked)
+            and not (was.present and was.asked == seat.asked and was.user_id == seat.user_id)
         ]
 
     def handover(self, actor: int | None) -> bool:
@@ -204,6 +253,8 @@ class Unsaved:
         """When the clock has to act: the same moment as before for questions that are not new."""
         if self.state.result is not None:
             return None
+        if self.table.paused:
+            return self.table.deadline
         if self.newly_asked:
             return now + self.table.pace
         if not any(seat.present for seat in self.seats):
@@ -216,7 +267,7 @@ class Unsaved:
             if new is None:
                 self._change(number, asked=None)
             elif number == actor or old != new:
-                self._change(number, asked=self.state.revision)
+                self._change(number, asked=self.revision)
 
     def _change(self, number: int, **changes: int | str | None) -> None:
         self.seats[number] = replace(self.seats[number], **changes)

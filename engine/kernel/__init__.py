@@ -39,6 +39,7 @@ from engine.kernel.errors import (
 )
 from engine.kernel.event import Entry, Event, seen_by
 from engine.kernel.game import Game, Play
+from engine.kernel.hindsight import revealed
 from engine.kernel.record import Move, Record, Unverified, verify
 from engine.kernel.saved import Saved, saved
 from engine.kernel.state import Lane, Result, State, Step
@@ -71,6 +72,7 @@ __all__ = [
     "Step",
     "Unverified",
     "commitment",
+    "revealed",
     "saved",
     "seen_by",
     "verify",

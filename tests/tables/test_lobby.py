@@ -28,6 +28,10 @@ from tests.tables.host import ANNA, BORA, CARL, CHALLENGE, START, Host
 
 DORA = Person(4, "Dora", "en")
 PEOPLE = (BORA, CARL, DORA)
+LATER_COLUMNS = (
+    *(("tables", column) for column in ("lobby", "entrance", "threads", "left_seconds")),
+    ("seats", "gone"),
+)
 
 
 class Salon(AuctionGame):
@@ -284,7 +288,8 @@ async def test_the_migration_knows_who_was_only_invited(host: Host) -> None:
     with closing(sqlite3.connect(host.file)) as database:
         for later in schema.metadata.tables.keys() - FIRST:
             database.execute(f"DROP TABLE {later}")
-        database.execute("ALTER TABLE seats DROP COLUMN joined")
+        for table, column in (("seats", "joined"), *LATER_COLUMNS):
+            database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.commit()
     await host.open()

@@ -32,3 +32,14 @@ error-squad-nameless = A squad needs a name that can be seen.
 error-squad-name-taken = You have another squad of this name.
 error-too-many-squads = You have { $limit } squads, and that is all there is room for. Delete one first.
 error-no-such-time-zone = There is no time zone “{ $zone }”. Write one such as `Asia/Seoul` or `Europe/Berlin`.
+
+error-seat-lost = You have left this table, and a computer player has your seat now.
+error-invited-only = Only those whom the host has invited may sit down here.
+error-paused = The table is paused. Nobody can decide anything until it goes on.
+error-not-possible = That makes no sense at this table just now.
+error-nothing-to-undo = You have decided nothing here that could be taken back.
+error-hidden-shown = Since then something hidden was shown, or chance had its say. That cannot be taken back.
+error-undo-too-far = Too much has happened since then. That cannot be taken back any more.
+error-no-such-motion = This question is settled already.
+error-no-vote = You have no say in this.
+error-sat-here = They have, or had, a seat of their own at this table, and know what only that seat may know.

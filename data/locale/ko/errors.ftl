@@ -32,3 +32,14 @@ error-squad-nameless = 부대에는 눈에 보이는 이름이 있어야 합니�
 error-squad-name-taken = 같은 이름의 부대가 이미 있습니다.
 error-too-many-squads = 부대가 { $limit }개라 더 둘 수 없습니다. 먼저 하나를 지우세요.
 error-no-such-time-zone = “{ $zone }”이라는 시간대는 없습니다. `Asia/Seoul`이나 `Europe/Berlin`처럼 적어 주세요.
+
+error-seat-lost = 이 테이블을 떠나셨고, 자리는 컴퓨터가 이어받았습니다.
+error-invited-only = 방장이 초대한 사람만 앉을 수 있습니다.
+error-paused = 테이블이 멈춰 있습니다. 다시 이어질 때까지는 아무도 결정할 수 없습니다.
+error-not-possible = 지금 이 테이블에서는 할 수 없는 일입니다.
+error-nothing-to-undo = 아직 되돌릴 만한 결정을 하지 않으셨습니다.
+error-hidden-shown = 그 뒤로 숨겨진 것이 드러났거나 운이 작용해서 되돌릴 수 없습니다.
+error-undo-too-far = 그 뒤로 너무 많은 일이 있어서 이제는 되돌릴 수 없습니다.
+error-no-such-motion = 이미 결정된 일입니다.
+error-no-vote = 이 일에는 투표권이 없습니다.
+error-sat-here = 이 테이블에 자기 자리가 있거나 있었던 사람이라, 그 자리만 알아야 하는 것을 알고 있습니다.

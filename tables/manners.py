@@ -1,0 +1,347 @@
+"""How persons treat each other at a table in play: what they ask, agree on, and may do alone."""
+
+from dataclasses import dataclass, replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tables import decisions, logbook, motions, notices, pausing, rows, seating, undoing
+from tables.errors import (
+    NoSuchMotion,
+    NotPossible,
+    NotSeated,
+    NoVote,
+    SatHere,
+    TableClosed,
+    TableError,
+)
+from tables.house import House, whole
+from tables.logbook import Happening
+from tables.model import Person, Publication, Seat, Status, Table
+from tables.motions import SHORTEST, Ended, Motion, MotionKind
+from tables.notices import REASON_LENGTH, Note, Notice
+from tables.outcomes import conceded
+
+FEW = 2
+"""With so few seats a table is over when one of them gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a question or a vote.
+
+    ``motion`` is as it is now; ``publication`` what happened at the table, if it was carried.
+    """
+
+    motion: Motion
+    publication: Publication | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a person may do at a table at this moment.
+
+    ``wishes`` are the kinds of question that make sense now; ``kickable`` and ``vacant`` the
+    seats that may be emptied by vote, and given to somebody else. ``motions`` are open.
+    ``ended`` is what a moderator said when ending the table.
+    """
+
+    table: Table
+    seat: Seat | None
+    motions: tuple[Motion, ...]
+    wishes: frozenset[MotionKind] = frozenset()
+    kickable: tuple[int, ...] = ()
+    vacant: tuple[int, ...] = ()
+    ended: Notice | None = None
+
+
+class Manners:
+    """The manners at all tables. Every method may raise `StorageError` and `NoSuchTable`."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # Asking the others
+
+    @whole
+    async def propose(
+        self,
+        table_id: str,
+        user_id: int,
+        kind: MotionKind,
+        *,
+        seat: int | None = None,
+        other: Person | None = None,
+    ) -> Answer:
+        """Ask the others for something; where nobody has to agree, it happens at once.
+
+        ``seat`` is whom to send away, or the seat that ``other`` is to have. The same question
+        asked again is still one.
+
+        Raises:
+            NotSeated, TableClosed: the person does not play here, or the table is not in play.
+            NotPossible: it makes no sense here and now.
+            SatHere: ``other`` has, or had, a seat of their own at the table.
+            NothingToUndo, UndoTooFar, HiddenShown: nothing can be taken back.
+        """
+        revision = 0
+        async with self.house.database.read() as connection:
+            table = await rows.table(connection, table_id)
+        me = table.seat_of(user_id)
+        if table.status != Status.PLAYING:
+            raise TableClosed(table=table_id)
+        if kind == "undo":
+            revision, _ = await undoing.first_of(self.house, table_id, me.number)
+        motion = Motion(
+            number=0,
+            table_id=table_id,
+            kind=kind,
+            by=Person(user_id, me.name, me.locale),
+            seat=me.number if kind == "undo" else seat,
+            other=other,
+            revision=revision,
+            until=self.house.now() + max(SHORTEST, table.pace),
+            ballots={},
+        )
+        async with self.house.locks.of(table_id):
+            number = await self._asked(motion)
+        return await self._settled(table_id, number)
+
+    @whole
+    async def vote(self, table_id: str, user_id: int, number: int, *, agrees: bool) -> Answer:
+        """Say something to what was asked. Whoever asked and disagrees takes it back.
+
+        Raises:
+            NoSuchMotion: it has ended.
+            NoVote: the person has no say.
+            TableError: as the carrying out of it.
+        """
+        async with self.house.locks.of(table_id), self.house.database.write() as connection:
+            motion = await self._one(connection, table_id, number)
+            if motion.ended is not None:
+                raise NoSuchMotion(table=table_id)
+            if user_id == motion.by.user_id and not agrees:
+                await motions.close(connection, number, "refused")
+            elif user_id not in motion.voters:
+                raise NoVote(table=table_id)
+            else:
+                await motions.say(connection, number, user_id, agrees=agrees)
+        return await self._settled(table_id, number)
+
+    @whole
+    async def open(self, table_id: str) -> list[Motion]:
+        """What is asked at a table, oldest first, and what has ended and is not `forget`-ed."""
+        async with self.house.database.read() as connection:
+            table = await rows.table(connection, table_id)
+            found = await motions.of_table(connection, table)
+            if not found:
+                return []
+            known = [await self._with_voters(connection, table, each) for each in found]
+        return [replace(each, ended=each.ended or _moot(table, each)) for each in known]
+
+    @whole
+    async def place(self, number: int, place_id: int | None, message_id: int | None) -> None:
+        """Note in which message a question stands."""
+        async with self.house.database.write() as connection:
+            await motions.place(connection, number, place_id, message_id)
+
+    @whole
+    async def forget(self, number: int) -> None:
+        """Remove a motion that has ended, and has been told so."""
+        async with self.house.database.write() as connection:
+            await motions.forget(connection, number)
+
+    @whole
+    async def expire_due(self) -> list[Publication]:
+        """End the questions whose time is up, as those who are there now have answered."""
+        async with self.house.database.read() as connection:
+            due = await motions.due(connection, self.house.now())
+        publications: list[Publication] = []
+        for motion in due:
+            try:
+                answer = await self._settled(motion.table_id, motion.number, late=True)
+            except TableError:
+                continue  # it could not be carried out, and is closed
+            told = answer.publication or Publication(await self._table(motion.table_id))
+            publications.append(told)
+            await self.house.publish(told)
+        return publications
+
+    # What one does alone
+
+    @whole
+    async def leave(self, table_id: str, user_id: int) -> Publication:
+        """Leave for good: a computer player takes the seat, and it counts as a loss.
+
+        At a table of two this is to concede; a table without persons is closed.
+
+        Raises `NotSeated`, `TableClosed`.
+        """
+        table = await self._table(table_id)
+        me = table.seat_of(user_id)
+        if table.status != Status.PLAYING:
+            raise TableClosed(table=table_id)
+        if len(table.seats) <= FEW:
+            return await decisions.concede(self.house, table_id, user_id)
+        if not any(s.user_id and s.gone is None for s in table.seats if s != me):
+            note = Note("left", user_id)
+            closed = await decisions.abort(self.house, table_id, note=note)
+            if closed is None:
+                raise TableClosed(table=table_id)
+            return closed
+        return await decisions.vacate(self.house, table_id, user_id, "left")
+
+    @whole
+    async def end(self, table_id: str, moderator: Person, reason: str) -> Publication:
+        """End a table for a ``reason``, which its log and its board tell; it counts for nobody.
+
+        Whether somebody may do this is for the caller to know. Raises `TableClosed`.
+        """
+        async with self.house.database.write() as connection:
+            await rows.know(connection, moderator)
+        note = Note("ended", moderator.user_id, text=" ".join(reason.split())[:REASON_LENGTH])
+        closed = await decisions.abort(self.house, table_id, note=note)
+        if closed is None:
+            raise TableClosed(table=table_id)
+        return closed
+
+    # Looking
+
+    @whole
+    async def standing(self, table_id: str, user_id: int | None) -> Standing:
+        """What a person (None: a spectator) may do at a table."""
+        table, asked = await self._table(table_id), await self.open(table_id)
+        still = tuple(each for each in asked if each.ended is None)
+        async with self.house.database.read() as connection:
+            told = await notices.of_table(connection, table_id)
+            given_up = (await conceded(connection, [table_id]))[table_id]
+        ended = next((each for each in reversed(told) if each.kind == "ended"), None)
+        seated = user_id is not None and table.seats_with(user_id)
+        me = table.seat_of(user_id) if seated and user_id is not None else None
+        if me is None or table.status != Status.PLAYING or me.number in given_up:
+            return Standing(table, me, still, ended=ended)
+        others = [s for s in table.seats if s.user_id not in {None, user_id} and s.gone is None]
+        crowd = sum(s.present and s.number not in given_up for s in table.seats)
+        kickable = tuple(
+            s.number for s in others if s.number not in given_up and crowd - s.present >= FEW
+        )
+        vacant = tuple(s.number for s in table.seats if s == me or s.absent or s.gone is not None)
+        wishes: set[MotionKind] = {"resume" if table.paused else "pause", "undo", "replace"}
+        if kickable:
+            wishes.add("kick")
+        return Standing(table, me, still, frozenset(wishes), kickable, vacant, ended)
+
+    @whole
+    async def log(self, table_id: str) -> list[Happening]:
+        """All that everybody may know of what happened at a table, oldest first."""
+        async with self.house.database.read() as connection:
+            return await logbook.log(connection, await rows.table(connection, table_id))
+
+    # How it works
+
+    async def _table(self, table_id: str) -> Table:
+        async with self.house.database.read() as connection:
+            return await rows.table(connection, table_id)
+
+    async def _with_voters(
+        self, connection: AsyncConnection, table: Table, motion: Motion
+    ) -> Motion:
+        given_up = (await conceded(connection, [table.id]))[table.id]
+        return replace(motion, voters=motions.having_a_say(table, motion, given_up))
+
+    async def _one(self, connection: AsyncConnection, table_id: str, number: int) -> Motion:
+        table = await rows.table(connection, table_id)
+        motion = await motions.one(connection, table_id, number)
+        return await self._with_voters(connection, table, motion)
+
+    async def _asked(self, motion: Motion) -> int:
+        """Write a question down, unless it stands already; returns its number."""
+        standing = await self.standing(motion.table_id, motion.by.user_id)
+        _check(standing, motion)
+        for known in standing.motions:
+            if (known.kind, known.seat) == (motion.kind, motion.seat) and (
+                known.by.user_id,
+                known.other,
+            ) == (motion.by.user_id, motion.other):
+                return known.number
+        async with self.house.database.write() as connection:
+            if motion.other is not None:
+                await rows.know(connection, motion.other)
+            number = await motions.add(connection, motion)
+        self.house.deadlines_changed.set()
+        return number
+
+    async def _settled(self, table_id: str, number: int, *, late: bool = False) -> Answer:
+        """Carry a motion out, or end it, if that is clear by now."""
+        async with self.house.database.read() as connection:
+            table = await rows.table(connection, table_id)
+            motion = await self._one(connection, table_id, number)
+        if motion.ended is not None:
+            return Answer(motion)
+        ended: Ended | None = None
+        publication = None
+        if motions.moot(table, motion):
+            ended = "moot"
+        elif motion.verdict:
+            try:
+                publication = await self._carry_out(motion)
+            except TableError:
+                await self._close(number, "moot")
+                raise
+            ended = "carried"
+        elif motion.verdict is False:
+            ended = "refused"
+        elif late:
+            ended = "expired"
+        if ended is None:
+            return Answer(motion)
+        # After it was carried out: should the program end in between, it is found to be moot.
+        await self._close(number, ended)
+        return Answer(replace(motion, ended=ended), publication)
+
+    async def _close(self, number: int, ended: Ended) -> None:
+        async with self.house.database.write() as connection:
+            await motions.close(connection, number, ended)
+        self.house.deadlines_changed.set()
+
+    async def _carry_out(self, motion: Motion) -> Publication:
+        house, table_id, seat = self.house, motion.table_id, motion.seat
+        match motion.kind:
+            case "pause":
+                return await pausing.pause(house, table_id)
+            case "resume":
+                return await pausing.resume(house, table_id) or Publication(
+                    await self._table(table_id)
+                )
+            case "undo":
+                assert seat is not None  # noqa: S101 - `propose` fills it in
+                return await undoing.undo(house, table_id, seat, motion.revision)
+            case "kick":
+                assert seat is not None  # noqa: S101 - `_check` has looked
+                return await decisions.vacate_seat(house, table_id, seat, "kicked")
+            case "replace":
+                assert seat is not None  # noqa: S101 - `_check` has looked
+                assert motion.other is not None  # noqa: S101 - `_check` has looked
+                async with house.database.read() as connection:
+                    await seating.check_limit(house, connection, motion.other.user_id)
+                return await decisions.hand_over(house, table_id, seat, motion.other)
+
+
+def _moot(table: Table, motion: Motion) -> Ended | None:
+    return "moot" if motions.moot(table, motion) else None
+
+
+def _check(standing: Standing, motion: Motion) -> None:
+    """Whether a question makes sense. Raises `NotPossible`, `SatHere`."""
+    table = standing.table
+    if standing.seat is None:
+        raise NotSeated(table=table.id)
+    possible = motion.kind in standing.wishes
+    if motion.kind == "kick":
+        possible = motion.seat in standing.kickable
+    if motion.kind == "replace":
+        possible = motion.other is not None and motion.seat in standing.vacant
+    if not possible:
+        raise NotPossible(table=table.id)
+    other = motion.other
+    if other is not None and any(seat.user_id == other.user_id for seat in table.seats):
+        raise SatHere(table=table.id)
