@@ -18,6 +18,7 @@ from cogs.letters import Frame, Key, PrivateLetter, dress
 from cogs.lobby import LobbyActs
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
+from cogs.preferences import PreferenceCommands
 from render import presenter
 from render.panel import positions
 from render.presenter import Replayer
@@ -42,6 +43,7 @@ UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
     | {Act.CARD}
+    | {Act.PREFERENCES}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
 
@@ -81,6 +83,7 @@ class Acts:
             Act.WATCH: self._watch,
             Act.REPLAY: self._watch,
             Act.CARD: bot.cards.turn,
+            Act.PREFERENCES: PreferenceCommands(bot).set,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:

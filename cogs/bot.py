@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -22,6 +23,7 @@ from cogs.events import Events
 from cogs.game_commands import GameCommands
 from cogs.lookup import Cards, LookupCommands
 from cogs.panels import Panels
+from cogs.preferences import PreferenceCommands
 from cogs.publisher import Publisher
 from cogs.settings import Settings
 from cogs.signature import sync_if_changed
@@ -36,6 +38,17 @@ from tables.model import Publication
 from tables.service import Tables
 
 log = logging.getLogger(__name__)
+
+GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
+    GameCommands,
+    WarCommands,
+    TableCommands,
+    SquadCommands,
+    LookupCommands,
+    PreferenceCommands,
+    Events,
+)
+"""The commands, by what they are about, and what else the bot listens to."""
 
 
 class Tree(app_commands.CommandTree["Ruler"]):
@@ -100,9 +113,8 @@ class Ruler(commands.Bot):
         """Everything that is done once, before the first event arrives."""
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        groups = (GameCommands, WarCommands, TableCommands, SquadCommands, LookupCommands, Events)
-        for cog in [group(self) for group in groups]:
-            await self.add_cog(cog)
+        for group in GROUPS:
+            await self.add_cog(group(self))
         await sync_if_changed(self.tree, self.publisher, self.tables)
         self.tables.subscribe(self._heard)
         # Before anybody acts, and before a board shows a deadline.

@@ -53,16 +53,19 @@ class Act(StrEnum):
     REPLAY = "film"
     REFRESH = "new"
     CARD = "card"
+    PREFERENCES = "me"
+    SERVER = "srv"
+    PRIVACY = "own"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
     """What one control stands for.
 
-    ``table`` is a table's id (for `Act.TOPIC`, `Act.CARD` and `Act.SQUADS`: the game's key). For
-    `Act.SQUADS` ``revision`` is the number of a kept squad, 0 for a new one. ``choices`` and
-    ``page`` are what is decided, looked ahead at, or turned to. ``twin`` tells controls of one
-    message apart that do the same.
+    ``table`` is a table's id (for `Act.TOPIC`, `Act.CARD` and `Act.SQUADS`: the game's key; a word
+    where it is about none). For `Act.SQUADS` ``revision`` is the number of a kept squad, 0 for a
+    new one. ``choices`` and ``page`` are what is decided, looked ahead at, or turned to. ``twin``
+    tells controls of one message apart that do the same.
     """
 
     act: Act

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,7 +19,7 @@ from discord import app_commands
 from cogs import codec
 from cogs.boards import board_link
 from cogs.errors import Closing, OldBoard, OldControl, PlayerError
-from cogs.letters import Form, Link, PrivateLetter, PublicLetter
+from cogs.letters import Form, Link, PrivateLetter, PublicLetter, palette
 from cogs.log import new_error_id
 from cogs.outcome import Failed, Outcome, Reason
 from cogs.publisher import Publisher
@@ -27,6 +27,7 @@ from cogs.trouble import described
 from render.words import Words
 from tables.errors import NoSuchTable, StorageError, TableError
 from tables.model import Person
+from tables.settings import Preferences, ServerSettings
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -75,9 +76,25 @@ class Acknowledged:
 Reply = Updated | Answered | Announced | Asked | Acknowledged
 
 
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What whoever pressed or typed has set, and the server where they did."""
+
+    person: Preferences = field(default_factory=Preferences)
+    server: ServerSettings = field(default_factory=ServerSettings)
+
+
+def visit(interaction: Interaction) -> Visit:
+    """What holds for an interaction; read once by `Desk.prepare`, before anything is done."""
+    return interaction.extras.get(Visit, _UNPREPARED)
+
+
+_UNPREPARED = Visit()
+
+
 def reader(interaction: Interaction) -> Words:
-    """The words of whoever pressed or typed."""
-    return Words(str(interaction.locale))
+    """The words of whoever pressed or typed: in the language they have chosen, or Discord's."""
+    return Words(visit(interaction).person.language or str(interaction.locale))
 
 
 def server(interaction: Interaction) -> Words:
@@ -87,13 +104,14 @@ def server(interaction: Interaction) -> Words:
 
 def locale_of(interaction: Interaction) -> str:
     """The language of public texts where the interaction came from."""
-    return Words(str(interaction.guild_locale or interaction.locale)).language
+    chosen = visit(interaction).server.locale
+    return Words(chosen or str(interaction.guild_locale or interaction.locale)).language
 
 
 def person(interaction: Interaction) -> Person:
     """Who pressed or typed."""
     user = interaction.user
-    return Person(user.id, user.display_name, Words(str(interaction.locale)).language)
+    return Person(user.id, user.display_name, reader(interaction).language)
 
 
 class UnfitLetter(Exception):
@@ -114,6 +132,17 @@ class Desk:
         del interaction
         if self._closing:
             raise Closing
+
+    async def prepare(self, interaction: Interaction) -> None:
+        """Read what the person and the server have set; the defaults where it cannot be read."""
+        if Visit not in interaction.extras:
+            settings = self._bot.tables.settings
+            try:
+                found = await settings.both(interaction.user.id, interaction.guild_id)
+                interaction.extras[Visit] = Visit(*found)
+            except Exception as error:  # noqa: BLE001 - the defaults do; nobody waits for this
+                log.warning("settings were not read", extra=described(error))
+        palette.set(visit(interaction).person.palette)
 
     async def close(self, patience: float = 10.0) -> None:
         """Take no new work, and finish what was begun, for at most ``patience`` seconds."""
@@ -149,7 +178,7 @@ class Desk:
             work.close()
             await self.explain(interaction, error)
             return None
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._prepared(interaction, work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
         try:
@@ -164,6 +193,7 @@ class Desk:
 
     async def explain(self, interaction: Interaction, error: Exception) -> None:
         """Say why something did not work; what nobody expected is logged under a short id."""
+        await self.prepare(interaction)
         text, link = self.reason(error, reader(interaction))
         rows = ((link,),) if link else ()
         await self._publisher.answer(interaction, PrivateLetter(text, rows=rows))
@@ -188,6 +218,10 @@ class Desk:
         error_id = new_error_id()
         log.error("unexpected", extra={"error_id": error_id, **described(error)})
         return words("error-unexpected", id=error_id), None
+
+    async def _prepared(self, interaction: Interaction, work: Coroutine[Any, Any, Reply]) -> Reply:
+        await self.prepare(interaction)
+        return await work
 
     async def _pressed(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...]

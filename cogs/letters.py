@@ -10,12 +10,14 @@ import io
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
 import discord
 
 from cogs.codec import Act, Address
+from render.palette import Palette, recoloured, safe
 from render.panel import EMBED, LABEL, Ahead, Button, Commit, Menu, MenuEntry, Page, Picture, Screen
 from render.picture import PictureError, paint
 from render.words import fit
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 
 L = TypeVar("L", bound="Letter")
 Style = Literal["primary", "secondary", "success", "danger"]
+
+palette: ContextVar[Palette] = ContextVar("palette", default="standard")
+"""The colours of the private letters that are being written: those their reader has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +126,14 @@ class Frame:
 
 async def dress(kind: type[L], screen: Screen, frame: Frame) -> L:
     """A letter of ``kind`` that shows ``screen`` within ``frame``; paints its picture."""
-    embed = discord.Embed(title=screen.title, description=screen.text or None, colour=screen.colour)
+    seen: Palette = palette.get() if issubclass(kind, PrivateLetter) else "standard"
+    colour = screen.colour if seen == "standard" else int(safe(f"#{screen.colour:06x}")[1:], 16)
+    embed = discord.Embed(title=screen.title, description=screen.text or None, colour=colour)
     for each in screen.fields:
         embed.add_field(name=each.name, value=each.value, inline=each.inline)
     if frame.footer:
         embed.set_footer(text=frame.footer)
-    image = await _painted(screen.picture) if screen.picture else None
+    image = await _painted(screen.picture, seen) if screen.picture else None
     if image is not None:
         embed.set_image(url=f"attachment://{image.name}")
     if len(embed) > EMBED and embed.description:
@@ -135,9 +142,9 @@ async def dress(kind: type[L], screen: Screen, frame: Frame) -> L:
     return kind(frame.text, embed, image, _untwinned([*rows, *frame.rows]))
 
 
-async def _painted(picture: Picture) -> Image | None:
+async def _painted(picture: Picture, seen: Palette) -> Image | None:
     try:
-        data = await paint(picture.svg, picture.width)
+        data = await paint(recoloured(picture.svg, seen), picture.width)
     except PictureError:
         log.exception("a picture could not be painted; its text goes alone")
         return None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from cogs.board import STORY, names
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
-from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress
+from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress, palette
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.squads import Squads
@@ -172,7 +172,9 @@ class Panels:
         assert seat.user_id is not None  # noqa: S101 - `tell` has looked
         known = (table_id, seat.user_id) in self._written
         try:
-            if await self.wishes(seat.user_id) and (known or not over):
+            wanted = await self._tables.settings.of_person(seat.user_id)
+            if wanted.panels == "dm" and (known or not over):
+                palette.set(wanted.palette)  # this task writes to nobody else
                 await self.write(table_id, seat.user_id, Words(seat.locale))
         except Exception as error:  # noqa: BLE001 - a courtesy; the game goes on without it
             log.warning("a panel was not sent", extra=described(error))

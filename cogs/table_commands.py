@@ -64,6 +64,7 @@ class TableCommands(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """One's running tables; nothing when they cannot be read."""
+        await self._bot.desk.prepare(interaction)
         words = reader(interaction)
         try:
             mine = await self._running(interaction.user.id)

@@ -1,4 +1,4 @@
-"""Options of a table as people set them before it begins: each with its possible values."""
+"""What people set, each thing with its possible values: a table's options, their own wishes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Something to set; ``key`` is short, of the characters a page's name may have."""
+    """Something to set; ``key`` is short, of the characters a page's name may have.
+
+    ``about`` explains it, where it is explained.
+    """
 
     key: str
     name: str
     values: tuple[Value, ...]
+    about: str = ""
 
     def current(self, options: Mapping[str, object]) -> int:
         """Which of the values ``options`` have; the first where they have none of them."""

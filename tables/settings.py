@@ -115,6 +115,13 @@ class SettingsDoor:
             return await of_persons(connection, user_ids)
 
     @whole
+    async def both(self, user_id: int, guild_id: int | None) -> tuple[Preferences, ServerSettings]:
+        """What a person wants and what holds in a server, in one go."""
+        async with self.house.database.read() as connection:
+            wanted = (await of_persons(connection, [user_id]))[user_id]
+            return wanted, await _of_server(connection, guild_id)
+
+    @whole
     async def set_person(self, user_id: int, wanted: Preferences) -> None:
         """Remember what a person wants; their tables speak to them in that language at once."""
         async with self.house.database.write() as connection:
@@ -132,8 +139,6 @@ class SettingsDoor:
     @whole
     async def of_server(self, guild_id: int | None) -> ServerSettings:
         """What holds in a server; the defaults where nothing is set, and outside of servers."""
-        if guild_id is None:
-            return ServerSettings()
         async with self.house.database.read() as connection:
             return await _of_server(connection, guild_id)
 
@@ -174,7 +179,9 @@ async def _set_person(connection: AsyncConnection, user_id: int, wanted: Prefere
         )
 
 
-async def _of_server(connection: AsyncConnection, guild_id: int) -> ServerSettings:
+async def _of_server(connection: AsyncConnection, guild_id: int | None) -> ServerSettings:
+    if guild_id is None:
+        return ServerSettings()
     query = sa.select(servers.c.settings).where(servers.c.guild_id == guild_id)
     found = (await connection.execute(query)).scalar_one_or_none()
     return _read(ServerSettings, found or {})

@@ -12,7 +12,7 @@ from discord import app_commands
 from simcord import interactions as simulated
 from simcord.backend import serializers
 
-from cogs.desk import Answered, Desk
+from cogs.desk import Answered, Desk, Visit
 from cogs.errors import OldBoard, PlayerError
 from cogs.letters import PrivateLetter
 from cogs.outcome import Delivered, Outcome
@@ -168,7 +168,7 @@ def a_desk() -> tuple[Desk, Silent]:
 
 async def test_closing_finishes_what_was_begun_and_takes_nothing_new() -> None:
     desk, silent = a_desk()
-    interaction: Any = SimpleNamespace(locale=discord.Locale.korean)
+    interaction: Any = SimpleNamespace(locale=discord.Locale.korean, extras={Visit: Visit()})
     done = asyncio.Event()
 
     async def work() -> Answered:
@@ -191,7 +191,9 @@ async def test_closing_finishes_what_was_begun_and_takes_nothing_new() -> None:
 async def test_a_bot_that_is_told_to_stop_still_answers() -> None:
     """The task of a press may be cancelled; the work in it is not."""
     desk, _ = a_desk()
-    interaction: Any = SimpleNamespace(locale=discord.Locale.american_english)
+    interaction: Any = SimpleNamespace(
+        locale=discord.Locale.american_english, extras={Visit: Visit()}
+    )
     begun, finished = asyncio.Event(), asyncio.Event()
 
     async def work() -> Answered:
@@ -220,6 +222,8 @@ VALUES = {
     "limit": 20,
     "id": "4K7Q-ZT2M",
     "missing": "Speak",
+    "zone": "Moon/Crater",
+    "channels": "<#1>",
 }
 
 
