@@ -223,6 +223,7 @@ VALUES = {
     "id": "4K7Q-ZT2M",
     "missing": "Speak",
     "zone": "Moon/Crater",
+    "text": "Medea",
     "channels": "<#1>",
 }
 
