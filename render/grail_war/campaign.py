@@ -1,4 +1,4 @@
-"""A campaign outside of its battles: the board, and a panel for every decision."""
+"""A campaign around its battles: the public board, and the panel of everybody who plays."""
 
 from __future__ import annotations
 
@@ -6,81 +6,158 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from engine.grail_war.view import WarView
-from engine.kernel import Event, Option
+from engine.kernel import Event
 from render import theme
+from render.grail_war import creation, scenes
+from render.grail_war.creation import CREATION, Making
+from render.grail_war.diary import Diary
+from render.grail_war.knowledge import own_fields
 from render.grail_war.names import Scene
-from render.grail_war.story import latest
-from render.panel import Button, Page, Screen
-from render.picker import Label, Picker, Row
+from render.grail_war.pages import drawn_city, headline, is_page, page_screen, tabs
+from render.grail_war.scenes import SERVANTS, Answers
+from render.grail_war.whereabouts import own_team
+from render.panel import FIELD_VALUE, Ahead, Button, Field, Picture, Screen
+from render.picker import Row
 from render.screens import SeatPanel, time_limit
+from render.words import fit
 
-STORY = 1500
+STORY, NEWS = 1400, 900
+_LATEST = 14
+"""How many lines of news a panel tells."""
 
 
 def campaign_board(
     scene: Scene, view: WarView, story: Sequence[Event], deadline: datetime | None
 ) -> Screen:
-    """The public board of a campaign between battles."""
-    lines = [latest(scene, story, STORY), *time_limit(scene.words, deadline)]
-    if view.asked:
-        lines.insert(1, scene.words("gw-waiting", names=scene.seated(view.asked)))
+    """The public board of a campaign: the city as everybody knows it, and who is still in."""
+    words = scene.words
+    lines = [
+        Diary(scene, view).latest(story, STORY, _LATEST),
+        waiting(scene, view),
+        *time_limit(words, deadline),
+    ]
     return Screen(
-        title=scene.words("gw-war-headline", round=view.round, rounds=view.rounds, at=view.phase),
+        title=words("gwc-board-title", headline=headline(scene, view)),
         text="\n\n".join(line for line in lines if line),
+        fields=(teams_field(scene, view),),
+        picture=drawn_city(scene, view),
         colour=theme.EMBED,
     )
 
 
+def waiting(scene: Scene, view: WarView) -> str:
+    """Who is asked, as far as everybody may know."""
+    words = scene.words
+    if view.result is not None:
+        return ""
+    if not view.asked:
+        return words("gwc-board-quiet")
+    lines = [words("gwc-board-waiting", names=scene.seated(view.asked))]
+    if view.phase == "creation":
+        lines.insert(0, words("gwc-board-creation"))
+    return "\n".join(lines)
+
+
+def teams_field(scene: Scene, view: WarView) -> Field:
+    """The teams, who is out, and what the church has made public of them."""
+    words, lines = scene.words, list[str]()
+    for team in view.teams:
+        name = words("gwc-board-team", number=team.number + 1, name=scene.team(team.number))
+        notes: list[str] = []
+        if not team.fights and view.phase != "creation":
+            notes.append(words("gwc-out"))
+        elif team.hunted and team.base:
+            notes.append(words("gwc-board-hunted", where=scene.region(team.base)))
+        lines.append(" · ".join([name, *notes]))
+    if view.phase != "creation":
+        left = sum(team.fights for team in view.teams)
+        rounds = max(0, view.rounds - view.round)
+        lines.append(words("gwc-board-count", left=left, all=len(view.teams), rounds=rounds))
+    return Field(words("gwc-board-teams"), fit("\n".join(lines), FIELD_VALUE))
+
+
 class CampaignPanel(SeatPanel[Scene, WarView]):
-    """What one seat is shown in a campaign."""
+    """What one seat is shown in a campaign between its battles."""
 
     def _known_page(self) -> str:
-        return self.page
+        page, decision = self.page, self.decision
+        if is_page(page) and self.view.phase != "creation":
+            return page
+        if decision is not None and (
+            creation.known_page(page, decision) or scenes.known_page(page, decision)
+        ):
+            return page
+        return ""
 
     def _made(self) -> Screen:
-        scene, view = self.scene, self.view
-        at = scene.words("gw-war-headline", round=view.round, rounds=view.rounds, at=view.phase)
-        text = [self._question(), latest(scene, self.story, STORY // 2)]
+        if is_page(self.page):
+            return page_screen(self.scene, self.view, self.page, self.ahead, self.story)
+        words, rows = self.scene.words, self._rows()
         return Screen(
-            title=scene.words("gw-panel", headline=at),
-            text="\n\n".join(part for part in text if part),
-            rows=tuple(self._rows()),
+            title=words("gwc-panel", role=self._role(), headline=headline(self.scene, self.view)),
+            text=self._text(),
+            fields=self._fields(),
+            picture=self._picture(),
+            rows=tuple(rows),
             colour=theme.EMBED,
         )
 
-    def _question(self) -> str:
-        words, decision = self.scene.words, self.decision
-        if decision is None:
-            others = [seat for seat in self.view.asked if seat != self.seat]
-            return words("gw-waiting", names=self.scene.seated(others) or "–")
-        left = decision.about[1] if decision.about[:1] in {("points",), ("mana",)} else "–"
-        return words(f"gw-ask-{decision.kind.replace('_', '-')}", left=left)
+    def _role(self) -> str:
+        if self.decision is None:
+            return "team"
+        return "servant" if self.decision.kind in SERVANTS else "master"
+
+    def _making(self) -> Making | None:
+        decision = self.decision
+        if decision is None or decision.kind not in CREATION:
+            return None
+        return Making(self.scene, self.view, decision, self.page, self.ahead)
+
+    def _text(self) -> str:
+        if self.decision is None:
+            return self._wait()
+        making = self._making()
+        if making is not None:
+            return making.question()
+        return scenes.question(self.scene, self.view, self.decision)
+
+    def _wait(self) -> str:
+        """Whom the seat waits for, as far as it may know."""
+        scene, words, view = self.scene, self.scene.words, self.view
+        mine = own_team(view)
+        if mine is None or (not mine.fights and mine.master is None and view.phase != "creation"):
+            return words("gwc-wait-out")
+        partners = [seat for seat in mine.seats if seat != self.seat and seat in view.asked]
+        if partners:
+            return words("gwc-wait-pair", name=scene.player(partners[0]))
+        others = [seat for seat in view.asked if seat != self.seat]
+        return words("gwc-wait", names=scene.seated(others) if others else "none")
+
+    def _fields(self) -> tuple[Field, ...]:
+        making = self._making()
+        if making is not None:
+            return making.fields()
+        own = own_fields(self.scene, self.view)
+        news = Diary(self.scene, self.view).latest(self.story, NEWS, _LATEST)
+        if not news or self.ahead or self.page:
+            return own
+        return (Field(self.scene.words("gwc-news"), news), *own)
+
+    def _picture(self) -> Picture | None:
+        making = self._making()
+        decision = self.decision
+        if making is not None and decision is not None and decision.kind != "base":
+            return None
+        return drawn_city(self.scene, self.view)
 
     def _rows(self) -> list[Row]:
-        words, decision = self.scene.words, self.decision
-        if decision is None:
-            return [(Button(words("gw-look-again"), Page("")),)]
-        named = [plain_label(self.scene, option) for option in decision.options]
-        return Picker(decision, named, words, self.ahead).rows(self.page)
-
-
-def plain_label(scene: Scene, option: Option) -> Label:
-    """What any option is called: its verb, and what it is about."""
-    verb, *rest = option
-    text = scene.words("gw-verb", verb=str(verb).replace("_", "-"))
-    teams = verb in {"fight", "attack", "assault", "link", "residue", "pass"}
-    named = [_thing(scene, each, team=teams) for each in rest]
-    return Label(" ".join([text, *named]) if named else text)
-
-
-def _thing(scene: Scene, each: object, *, team: bool) -> str:
-    if isinstance(each, int):
-        return scene.team_label(each) if team and each < len(scene.teams) else str(each)
-    key, catalog = str(each), scene.catalog
-    for known in (
-        *(catalog.regions, catalog.goods, catalog.spells, catalog.skills, catalog.classes),
-        *(catalog.strategies, catalog.servants, catalog.masters, catalog.names),
-    ):
-        if key in known:
-            return scene.said(known[key].name)
-    return scene.words("gw-thing", thing=key) if key.islower() else key
+        making, words = self._making(), self.scene.words
+        if making is not None:
+            return making.rows()
+        below = tabs(self.scene, self.page, self.ahead)
+        if self.decision is None:
+            return [below]
+        answers = Answers(self.scene, self.view, self.decision, self.page, self.ahead)
+        if self.ahead:
+            below = (Button(words("gwc-undo"), Ahead(self.ahead[:-1])), *below)
+        return [*answers.rows(), below]

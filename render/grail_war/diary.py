@@ -161,6 +161,10 @@ class Diary:
                     servant=scene.said(servant),
                     where=scene.region(base),
                 )
+            case ev.Acted(master=master, servant=servant):
+                return words(
+                    "gwd-acted", master=act_line(scene, master), servant=act_line(scene, servant)
+                )
             case ev.Morning():
                 if not (event.master_life or event.master_mana or event.servant_life):
                     return ""
@@ -171,6 +175,12 @@ class Diary:
                     servant=event.servant_life,
                     upkeep=event.upkeep,
                 )
+            case _:
+                return self._gains(event)
+
+    def _gains(self, event: Event) -> str:
+        words, scene = self.scene.words, self.scene
+        match event:
             case ev.TilesRecovered(tiles=tiles):
                 return words("gwd-tiles", tiles=scene.tiles(tiles))
             case ev.GoodsUsed(goods=goods):
@@ -180,10 +190,6 @@ class Diary:
             case ev.TerritoryTended(region=region, level=level, store=store):
                 where = scene.region(region)
                 return words("gwd-territory", where=where, level=level, store=store)
-            case ev.Acted(master=master, servant=servant):
-                return words(
-                    "gwd-acted", master=act_line(scene, master), servant=act_line(scene, servant)
-                )
             case ev.Rested(role=role, life=life, mana=mana):
                 return words("gwd-rested", role=role, life=life, mana=mana)
             case ev.Bought(goods=goods, made=made):

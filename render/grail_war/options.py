@@ -68,6 +68,13 @@ class Labels:
             case "servant", (_, str(key)):
                 sheet = catalog.servants[key]
                 return Label(scene.said(sheet.name), stat_line(scene, sheet), "primary")
+            case _:
+                return self._listed(kind, option)
+
+    def _listed(self, kind: str, option: Option) -> Label | None:
+        """What is listed in the data with a text of its own."""
+        scene, words, catalog = self._scene, self._scene.words, self._scene.catalog
+        match kind, option:
             case "master_secret" | "master_spells" | "servant_spells" | "servant_secrets", (_, key):
                 card = catalog.spells[str(key)]
                 return Label(scene.said(card.name), scene.said(card.text))

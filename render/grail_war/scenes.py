@@ -66,6 +66,9 @@ def question(scene: Scene, view: WarView, decision: Decision) -> str:
     mine = own_team(view)
     if decision.kind == "stance" and mine is not None and mine.met:
         lines.insert(1, words("gwc-help-stance-met", names=_met(scene, view, mine.met)))
+    if decision.kind == "target":
+        named = labels(scene, view, decision)
+        lines += [f"• {each.text}: {each.more}" for each in named if each.more]
     return "\n".join(lines)
 
 
@@ -184,10 +187,10 @@ class Answers:
 
     def _short(self, group: Sequence[int]) -> bool:
         """Whether options are few, and say all in a word."""
-        most = BUTTONS if self._decision.kind == "stance" else _FEW
+        most = BUTTONS if self._decision.kind in {"stance", "target"} else _FEW
         numbers = all(isinstance(self._decision.options[n][-1], int) for n in group)
         return len(group) <= most and (
-            numbers or self._decision.kind in {"stance", "assault", "goods"}
+            numbers or self._decision.kind in {"stance", "assault", "goods", "target"}
         )
 
     def _act(self, position: int) -> Commit | Ahead:
