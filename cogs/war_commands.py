@@ -1,4 +1,4 @@
-"""The command that begins a battle of the Grail War: /battle."""
+"""The commands that begin a Grail War: /battle for a battle, /war for a whole campaign."""
 
 from __future__ import annotations
 
@@ -97,6 +97,12 @@ class WarCommands(commands.Cog):
             )
 
         await self._openings.begin(interaction, challenge)
+
+    @app_commands.command(name=said("command-war"), description=said("command-war-about"))
+    @app_commands.guild_only()
+    async def war(self, interaction: Interaction) -> None:
+        """Open a table for a campaign of two to seven teams."""
+        await self._openings.gather(interaction, GAME, {"mode": "campaign"})
 
     @battle.autocomplete("servant")
     @battle.autocomplete("against")

@@ -14,7 +14,7 @@ from render.grail_war.places import (
     territory_mark,
 )
 from render.grail_war.whereabouts import Spot, Stand, own_team, spots
-from render.svg import at, box, circle, document, line, paragraph, path
+from render.svg import at, box, circle, document, line, path
 
 WIDTH, DRAWN = 960, 960
 COLOURS = ("#5aa9e6", "#e5685f", "#7bc67e", "#c58af0", "#f2a65a", "#5fd0c5", "#f07fb3")
@@ -82,7 +82,6 @@ def _region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
     if home and not spot.battle:
         edge = theme.IVORY
     art = theme.mix(ground, theme.GOLD if card.church else theme.STEEL, 0.55)
-    name = theme.NAME.but(size=29)
     return (
         box(
             *(2, 2, width - 4, _TILE - 4, 16),
@@ -91,10 +90,21 @@ def _region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
             stroke_width=5 if spot.battle or home else 2.5,
         )
         + at(12, 12, place(spot.region, art, ground))
-        + paragraph(scene.said(card.name), 86, 8, (width - 94, 78), name, smallest=0.6)
+        + _name(scene.said(card.name), width - 96)
         + at(22, 96, _leyline(card.leyline))
         + at(width - 22, 96, _people(card.population))
         + at(0, 118, _marks(scene, view, spot, width))
+    )
+
+
+def _name(text: str, room: float) -> str:
+    """A region's name in one line or, a word to each, in two."""
+    type_ = theme.NAME.but(size=30)
+    first, _, second = text.partition(" ")
+    if not second or type_.face is None or type_.face.width(text, 30) <= room:
+        return line(text, 86, 52, room, type_, smallest=0.55)
+    return line(first, 86, 38, room, type_, smallest=0.55) + line(
+        second, 86, 72, room, type_, smallest=0.55
     )
 
 

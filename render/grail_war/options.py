@@ -240,8 +240,14 @@ def _ground(scene: Scene, spot: Spot) -> Sequence[str]:
     return parts
 
 
-def place_line(scene: Scene, view: WarView, spot: Spot) -> str:
+def is_plain(spot: Spot) -> bool:
+    """Whether nothing but the ground is known of a region."""
+    known = (*spot.stands, *spot.bases, *spot.territories)
+    return not (known or spot.land or spot.residue or spot.battle)
+
+
+def place_line(scene: Scene, view: WarView, spot: Spot, *, ground: bool = True) -> str:
     """A region with all that is known of it, and which of the own people are there."""
     here = [scene.words(f"gwc-region-here-{stand.role}") for stand in spot.stands if stand.role]
-    said = " · ".join([*here, region_line(scene, view, spot)])
-    return f"{scene.region(spot.region)}: {said}"
+    parts = [*here, *_found(scene, view, spot), *(_ground(scene, spot) if ground else ())]
+    return f"{scene.region(spot.region)}: {' · '.join(parts)}"

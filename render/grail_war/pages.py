@@ -12,7 +12,7 @@ from render.grail_war.city import DRAWN, city_picture
 from render.grail_war.diary import Diary
 from render.grail_war.knowledge import opponent, opponents, own_fields, public
 from render.grail_war.names import Scene
-from render.grail_war.options import place_line
+from render.grail_war.options import is_plain, place_line
 from render.grail_war.whereabouts import spots
 from render.panel import ALT, ENTRY_TEXT, Button, Menu, MenuEntry, Page, Picture, Screen
 from render.picker import Row
@@ -39,8 +39,10 @@ def headline(scene: Scene, view: WarView) -> str:
 
 def drawn_city(scene: Scene, view: WarView) -> Picture:
     """The map as a picture with its text."""
-    lines = [place_line(scene, view, spot) for spot in spots(view)]
-    alt = "\n".join([f"{scene.words('gwc-map-alt')} {headline(scene, view)}.", *lines])
+    known = [spot for spot in spots(view) if not is_plain(spot)]
+    lines = [f"{scene.words('gwc-map-alt')} {headline(scene, view)}."]
+    lines += [place_line(scene, view, spot, ground=False) for spot in known]
+    alt = "\n".join(lines)
     return Picture(city_picture(scene, view), DRAWN, fit(alt, ALT), "map.png")
 
 

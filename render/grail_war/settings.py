@@ -19,7 +19,7 @@ CAMPAIGN: Choices = (
     ("extra", (False, True)),
     ("prepared", (False, True)),
     ("open_battles", (None, True)),
-    ("pairs", (0, 1, 2, 3)),
+    ("pairs", (0, 1, 2, 3, 4, 5, 6, 7)),
 )
 """Each option with its values, the default first."""
 
@@ -39,9 +39,17 @@ def settings(options: Mapping[str, object], words: Words) -> tuple[Setting, ...]
 
 def _label(words: Words, key: str, value: object) -> str:
     match value:
+        case int() if key == "pairs":
+            return pairs_label(words, value)
         case bool() | None:
             return words("gw-value-on" if value else "gw-value-off")
         case int():
             return str(value)
         case _:
             return words(f"gw-value-{key}-{value}")
+
+
+def pairs_label(words: Words, count: int) -> str:
+    """Which seats share a team, when so many of the first teams have two."""
+    pairs = ", ".join(f"{2 * n + 1}+{2 * n + 2}" for n in range(count))
+    return words("gw-value-pairs", count=count, seats=pairs)

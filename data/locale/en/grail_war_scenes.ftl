@@ -166,3 +166,8 @@ gwc-do-servant = { $name } ({ $servant })
 gwc-do-pass = Tell { $name } about { $servant }
 gwc-pays-mana = +{ $mana } mana
 gwc-danger-feed = the church will punish this
+
+gw-value-pairs = { $count ->
+        [0] none (one person plays master and servant)
+       *[other] seats { $seats } (master + servant)
+    }

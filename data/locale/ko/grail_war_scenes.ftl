@@ -166,3 +166,8 @@ gwc-do-servant = { $name } ({ $servant })
 gwc-do-pass = { $servant }의 정보를 { $name }에게
 gwc-pays-mana = 마력 +{ $mana }
 gwc-danger-feed = 제재를 받음
+
+gw-value-pairs = { $count ->
+        [0] 없음 (한 사람이 마스터와 서번트를 함께)
+       *[other] 자리 { $seats } (앞이 마스터, 뒤가 서번트)
+    }
