@@ -139,5 +139,3 @@ gwc-board-teams = Teams
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = extermination order · base { $where }
 gwc-board-count = { $left } of { $all } teams left · { $rounds } rounds until the Grail descends
-gwc-result-round = It ended in round { $round }.
-gwc-result-servant = Servant { $servant }

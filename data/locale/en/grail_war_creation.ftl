@@ -68,7 +68,6 @@ gwc-make-prepared-master = Combat { $combat }, mana { $mana }, exp. { $experienc
 gwc-make-cost = { $cost } points
 gwc-make-so-far = So far
 gwc-make-part = { $what } { $value }
-gwc-phantasm-active = { $form } ({ $text })
 gwc-phantasm-attack-text = released, it strikes several slots in a row
 gwc-phantasm-defence-text = meanwhile tiles against you deal less
 gwc-phantasm-armour-text = physical damage taken is 1 lower (2 from B on)

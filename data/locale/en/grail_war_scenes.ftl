@@ -25,8 +25,6 @@ gwc-menu-go-alone = Send the servant alone to (the master rests)
 gwc-menu-attack = Attack whom?
 gwc-menu-buy = Buy
 gwc-menu-other = Something else
-gwc-so-far = So far: { $what }
-gwc-points-left = Points left: **{ $left }**
 gwc-news = What has happened
 
 gwc-ask-recover = Which tiles come back?

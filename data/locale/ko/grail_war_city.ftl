@@ -139,5 +139,3 @@ gwc-board-teams = 팀
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = 토벌령 · 거점 { $where }
 gwc-board-count = 남은 팀 { $left }/{ $all } · 성배 강림까지 { $rounds }회차
-gwc-result-round = { $round }회차에 끝났습니다.
-gwc-result-servant = 서번트 { $servant }

@@ -68,7 +68,6 @@ gwc-make-prepared-master = 전투 { $combat } 마력 { $mana } 경험 { $experie
 gwc-make-cost = { $cost }점
 gwc-make-so-far = 지금까지 만든 것
 gwc-make-part = { $what } { $value }
-gwc-phantasm-active = { $form } ({ $text })
 gwc-phantasm-attack-text = 진명을 풀면 판정 여러 번을 이어서 공격
 gwc-phantasm-defence-text = 그동안 받는 패의 피해를 줄임
 gwc-phantasm-armour-text = 받는 물리 피해가 1(B 이상 2) 줄어듦
