@@ -315,7 +315,9 @@ async def test_more_than_half_of_the_others_send_somebody_away(host: Host) -> No
     assert await host.tables.mine(BORA.user_id) == []
     table = await host.play_out(answer.publication.table)
     verify(host.game, await host.tables.record(table.id))
-    standings = {each.user_id: each for each in await host.tables.leaderboard("auction", None)}
+    standings = {
+        each.user_id: each for each in await host.tables.archive.leaderboard("auction", None)
+    }
     assert (standings[2].losses, standings[2].wins) == (1, 0)
     (past,) = await host.tables.history(BORA.user_id)
     assert past.outcome == "loss"
@@ -378,7 +380,7 @@ async def test_a_seat_goes_to_somebody_else_who_agrees(host: Host) -> None:
     assert (await host.tables.look(table.id, DORA.user_id)).decision is not None
     table = await host.play_out(table)
     verify(host.game, await host.tables.record(table.id))
-    standings = {each.user_id for each in await host.tables.leaderboard("auction", None)}
+    standings = {each.user_id for each in await host.tables.archive.leaderboard("auction", None)}
     assert standings == {2, 3, 4}, "who gave the seat away in peace is not counted"
 
 
@@ -392,7 +394,9 @@ async def test_who_was_sent_away_loses_even_if_the_seat_is_given_on(host: Host) 
     answer = await said(host, answer, DORA)
     assert answer.publication is not None
     await host.play_out(answer.publication.table)
-    standings = {each.user_id: each for each in await host.tables.leaderboard("auction", None)}
+    standings = {
+        each.user_id: each for each in await host.tables.archive.leaderboard("auction", None)
+    }
     assert standings[2].losses == 1
     assert set(standings) == {1, 2, 3, 4}
 
@@ -426,7 +430,7 @@ async def test_a_moderator_ends_a_table_with_a_reason_and_it_counts_for_nobody(h
     ended = (await host.tables.manners.standing(table.id, None)).ended
     assert ended is not None
     assert (ended.name, ended.text) == ("Emil", "the channel closes")
-    assert await host.tables.leaderboard("auction", None) == []
+    assert await host.tables.archive.leaderboard("auction", None) == []
     with pytest.raises(TableClosed):
         await host.tables.manners.end(table.id, EMIL, "again")
     assert (await told(host, table))[-1] == "ended"
