@@ -57,6 +57,10 @@ class Words:
                 _log.error("words: %s", fault)
         return "…"
 
+    def variants(self, key: str, /) -> int:
+        """How many wordings of a message there are: ``key-1``, ``key-2`` and so on."""
+        return _variants(self.language, key)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Words) and other.language == self.language
 
@@ -73,6 +77,14 @@ def _message(language: str, key: str, arguments: dict[str, str | int]) -> str:
     if faults or not isinstance(text, str):
         raise MissingWords(f"{language}: {key}: {'; '.join(map(str, faults))}")
     return text
+
+
+@cache
+def _variants(language: str, key: str) -> int:
+    bundle, count = _bundle(language), 0
+    while bundle.has_message(f"{key}-{count + 1}"):
+        count += 1
+    return count
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -11,13 +11,14 @@ from engine.grail_war.view import WarView
 from engine.kernel import Decision, Event
 from render.grail_war.battle import BattlePanel, battle_board
 from render.grail_war.campaign import CampaignPanel, campaign_board
+from render.grail_war.chapters import chapters
 from render.grail_war.labels import BATTLE
 from render.grail_war.names import Scene
 from render.grail_war.result import result_screen
 from render.grail_war.rulebook import RULEBOOK
 from render.grail_war.settings import settings
 from render.panel import Screen
-from render.presenter import Names
+from render.presenter import Chapter, Names
 from render.screens import Screens, SeatPanel
 from render.settings import Setting
 from render.words import Words
@@ -62,6 +63,20 @@ class GrailWarPresenter(Screens[Scene, WarView]):
         """Who won, and how it ended."""
         war = self._seen(view)
         return result_screen(self._scene(war, players, words), war, story)
+
+    def chapters(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str] = (),
+    ) -> Sequence[Chapter]:
+        """A page for each scene, and for each battle that everybody may watch."""
+        war = self._seen(view)
+        return chapters(self._scene(war, players, words), war, story, voice, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, given the mode of the table."""
