@@ -14,17 +14,16 @@ from render.challengers.facts import board_alt, matches_field, position_alt, sta
 from render.challengers.names import Scene
 from render.challengers.reel import Reel, reels
 from render.challengers.replay import match_name
-from render.challengers.story import frame_lines, turning_points
-from render.panel import TEXT, Button, Field, Page, Picture, Screen
+from render.challengers.tale import tale
+from render.panel import TEXT, Button, Page, Picture, Screen
 from render.presenter import Chapter
 from render.words import fit
 
 WIDTH = 1000
-_POINTS = 3
 
 
 def chapters(
-    scene: Scene, view: TournamentView, events: Sequence[Event], told: Collection[str]
+    scene: Scene, view: TournamentView, events: Sequence[Event], voice: str, told: Collection[str]
 ) -> list[Chapter]:
     """Every match that has begun, and after those of a round how everybody stands."""
     films = reels(scene.edition, events)
@@ -33,7 +32,7 @@ def chapters(
     for number, film in enumerate(films):
         key = "match-final" if film.final else f"match-{film.round}-{film.park}"
         if key not in told:
-            made.append(Chapter(key, _match(scene, film, number), film.last.winner is None))
+            made.append(Chapter(key, _match(scene, film, number, voice), film.last.winner is None))
         last = number + 1 == len(films) or films[number + 1].round != film.round
         closing = f"round-{film.round}"
         last = last or films[number + 1].final
@@ -42,12 +41,9 @@ def chapters(
     return made
 
 
-def _match(scene: Scene, film: Reel, number: int) -> Screen:
-    """A match card by card, and the position it has led to."""
+def _match(scene: Scene, film: Reel, number: int, voice: str) -> Screen:
+    """A match attack by attack, and the position it has led to."""
     one, two = film.seats
-    lines = [line for frame in film.frames for line in frame_lines(scene, frame)]
-    points = turning_points(scene, film.frames, _POINTS) if film.last.winner is not None else []
-    fields = (Field(scene.words("ch-turning-points"), "\n".join(points)),) if points else ()
     return Screen(
         title=scene.words(
             "ch-match-title",
@@ -55,8 +51,7 @@ def _match(scene: Scene, film: Reel, number: int) -> Screen:
             one=scene.player(one),
             two=scene.player(two),
         ),
-        text=fit("\n".join(lines), TEXT),
-        fields=fields,
+        text=fit(tale(scene, film, voice), TEXT),
         picture=Picture(
             arena_picture(scene, film.last), WIDTH, position_alt(scene, film.last), "match.png"
         ),

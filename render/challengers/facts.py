@@ -34,6 +34,8 @@ def subtitle(scene: Scene, view: TournamentView) -> str:
             return words("ch-phase-deck", offer=offer(scene, view))
         case "trim":
             return words("ch-phase-trim")
+        case "match" if view.matches and all(each.winner is not None for each in view.matches):
+            return words("ch-all-over")
         case "match" | "final":
             return words("ch-phase-match")
         case "over":

@@ -115,9 +115,8 @@ class ChallengersPresenter(Screens[Scene, TournamentView]):
         told: Collection[str] = (),
     ) -> Sequence[Chapter]:
         """Each match, and the standings after each round. ``story`` is all that everyone saw."""
-        del voice  # a match is told card by card, and always in the same words
         shown = self._seen(view)
-        return chapters(self._scene(shown, players, words), shown, story, told)
+        return chapters(self._scene(shown, players, words), shown, story, voice, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set before a tournament begins."""

@@ -28,6 +28,8 @@ class Reel:
         self.park = begun.park
         self.final = begun.final
         self.seats = begun.seats
+        self.starter = begun.starter
+        self.by_lot = begun.by_lot
         self.events: list[Event] = []
         self._edition = edition
         self._begun = begun
@@ -47,9 +49,13 @@ class Reel:
 
 
 def reels(edition: Edition, events: Sequence[Event]) -> list[Reel]:
-    """Every match that begins in ``events``, in the order in which they began."""
+    """Every match that begins in ``events``, in the order in which they began.
+
+    The trophy that a match brings is told right after its end, and belongs to it.
+    """
     made: list[Reel] = []
     running: dict[int, Reel] = {}
+    won: Reel | None = None
     round_number = 0
     for event in events:
         if isinstance(event, ev.RoundBegun):
@@ -58,8 +64,11 @@ def reels(edition: Edition, events: Sequence[Event]) -> list[Reel]:
             running[event.park] = Reel(edition, event, round_number)
             made.append(running[event.park])
         park = getattr(event, "park", None)
-        if isinstance(park, int) and park in running:
+        if isinstance(event, ev.TrophyWon) and won is not None:
+            won.events.append(event)
+        elif isinstance(park, int) and park in running:
             running[park].events.append(event)
+        won = running[event.park] if isinstance(event, ev.MatchWon) else None
     return made
 
 

@@ -1,7 +1,11 @@
 # Challengers!: the board, the matches, the end.
 
 ch-robot = Robot
-ch-robot-level = (level { $level }, { $replaced } stronger cards)
+ch-robot-level =
+    (level { $level }, { $replaced ->
+        [1] one stronger card
+       *[other] { $replaced } stronger cards
+    })
 ch-round = Round { $round }
 ch-round-of = Round { $round } of { $rounds }
 ch-final = The final
@@ -108,12 +112,18 @@ ch-story-buried =
     · { $count ->
         [1] The top card
        *[other] The top { $count } cards
-    } of **{ $name }** goes unseen to the bottom
+    } of **{ $name }** { $count ->
+        [1] goes
+       *[other] go
+    } unseen to the bottom
 ch-story-lent =
     · { $count ->
         [1] A card
        *[other] { $count } cards
-    } of pile { $level } joins the deck of **{ $name }**
+    } of pile { $level } { $count ->
+        [1] joins
+       *[other] join
+    } the deck of **{ $name }**
 ch-story-turn =
     · **{ $name }** takes the flag with “{ $card }”: { $attack } against { $defence }, { $count ->
         [1] with one card
@@ -123,7 +133,6 @@ ch-story-turn =
 # Watching matches
 
 ch-match-title = { $match } · { $one } – { $two }
-ch-replay = Step by step
 ch-replay-title = { $match } · { $one } – { $two } · { $step }/{ $steps }
 ch-turning-points = Turning points
 ch-step-first = First

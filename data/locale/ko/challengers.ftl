@@ -117,7 +117,6 @@ ch-story-turn =
 # Watching matches
 
 ch-match-title = { $match } · { $one } – { $two }
-ch-replay = 한 장씩 다시 보기
 ch-replay-title = { $match } · { $one } – { $two } · { $step }/{ $steps }
 ch-turning-points = 승부처
 ch-step-first = 처음
