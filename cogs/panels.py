@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.board import STORY, names
 from cogs.boards import Boards, board_link
@@ -20,7 +20,7 @@ from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
-from render.presenter import Replayer
+from render.presenter import Remembering, Replayer
 from render.words import Words
 from tables.errors import StaleRevision
 from tables.model import Look, Publication, Seat, Status
@@ -72,7 +72,11 @@ class Panels:
                 raise StaleRevision(table=table_id)
             look = await self._tables.look(table_id, user_id, turned.ahead, last=STORY)
         table = look.table
-        screen = presenter(table.game).panel(
+        shown = presenter(table.game)
+        if isinstance(shown, Remembering) and shown.remembers(turned.page):
+            whole = await self._tables.look(table_id, user_id, last=None)
+            look = replace(look, story=whole.story)
+        screen = shown.panel(
             look.view,
             look.decision,
             names(table, words),

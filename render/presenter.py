@@ -148,3 +148,12 @@ class Discreet(Protocol):
     def asked(self, view: object) -> Sequence[int]:
         """The seats that may be named as having to act, to whoever ``view`` is for."""
         ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A presenter some of whose panels' pages tell everything since the game began."""
+
+    def remembers(self, page: str) -> bool:
+        """Whether ``page`` needs all that its seat has seen happen."""
+        ...

@@ -11,6 +11,7 @@ from engine.grail_war.making_masters import MakeMaster
 from engine.grail_war.making_servants import MakeServant
 from engine.grail_war.play import WarPlay, WarStep
 from engine.grail_war.scenes import BeginRound
+from engine.grail_war.state import Summoning
 from engine.kernel import saved
 from engine.kernel.decision import Option
 
@@ -101,6 +102,8 @@ class PickBase(WarStep):
         team.draft.clear()
         team.enlist(play.catalog)
         master, servant = play.master(self.team), play.servant(self.team)
+        cls = servant.sheet.cls
+        team.summoning = Summoning(master.sheet.name, cls, servant.sheet.name)
         event = events.TeamReady(self.team, master.sheet.name, servant.sheet.name, team.base)
         play.tell_team(self.team, event)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.grail_war.battle_state import Battle
-from engine.grail_war.cards import Catalog, MasterSheet, ServantSheet
+from engine.grail_war.cards import Catalog, MasterSheet, ServantSheet, Text
 from engine.kernel import State
 
 NOBODY = -1
@@ -120,6 +120,15 @@ class Territory:
     store: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Summoning:
+    """Who a team began the war with: the master's name, the servant's class and true name."""
+
+    master: Text
+    cls: str
+    servant: Text
+
+
 @dataclass(slots=True)
 class Team:
     """A team (GW-2, GW-3): who sits for master and servant, both characters, what they know.
@@ -127,9 +136,10 @@ class Team:
     ``info`` are the info points by servant number, ``land`` the land points by region and
     ``workshop`` those on the territory of a servant. ``spotted`` are the bases it has found, and
     ``found`` the territories, by team; ``seen`` is where it last came upon a team's master or
-    servant, and in which scene. ``transferred``: the one mana transfer of
-    this contract is used. ``round_flags`` are what happens once a round. ``fell`` is the
-    scene in which the team was out, ``left`` whether a player has given up. ``roster`` are the
+    servant, and in which scene. ``transferred``: the one mana transfer of this contract is used.
+    ``round_flags`` are what happens once a round. ``fell`` is the scene in which the team was
+    out, ``left`` whether a player has given up. ``summoning`` is told when the war is over.
+    ``roster`` are the
     sheets it began with, by the keys of `GrailWarGame.picks`; no rule asks for them.
     """
 
@@ -160,6 +170,7 @@ class Team:
     fell: int | None = None
     left: bool = False
     draft: dict[str, str] = field(default_factory=dict[str, str])
+    summoning: Summoning | None = None
     roster: tuple[str, ...] = ()
 
     def enlist(self, catalog: Catalog) -> None:

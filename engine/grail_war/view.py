@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.grail_war.battle_state import Aid, Out, Role, Row
 from engine.grail_war.cards import Phantasm, SkillRank, Text
-from engine.grail_war.state import Act, Mode, NightPlan, Phase
+from engine.grail_war.state import Act, Mode, NightPlan, Phase, Summoning
 from engine.kernel import Result
 
 
@@ -81,11 +81,12 @@ class TerritoryView:
 
 @dataclass(frozen=True, slots=True)
 class TeamView:
-    """A team. What comes after ``hunted`` is the own team's only.
+    """A team. What comes after ``summoning`` is the own team's only.
 
     ``base`` of another team is where it was found, or is public; ``info`` are points by servant
     number, ``land`` by region, ``workshop`` by servant number; ``seen`` are other teams with the
-    region and the scene in which this one last came upon them.
+    region and the scene in which this one last came upon them. ``summoning`` is everybody's when
+    the war is over.
     """
 
     number: int
@@ -99,6 +100,7 @@ class TeamView:
     territory: TerritoryView | None
     hunted: bool
     totals: int | None
+    summoning: Summoning | None = None
     info: tuple[int, ...] | None = None
     land: tuple[tuple[str, int], ...] | None = None
     workshop: tuple[tuple[int, int], ...] | None = None

@@ -99,6 +99,7 @@ def _team(catalog: Catalog, state: War, team: Team, eyes: Team | None) -> TeamVi
         territory=_territory(team, eyes, own=own),
         hunted=team.number in state.hunted,
         totals=team.totals if quick else None,
+        summoning=team.summoning if own or state.result is not None else None,
     )
     return _own(shown, team) if own else shown
 
@@ -116,6 +117,7 @@ def _own(shown: TeamView, team: Team) -> TeamView:
         shown.territory,
         shown.hunted,
         shown.totals,
+        shown.summoning,
         info=tuple(team.info),
         land=tuple(sorted(team.land.items())),
         workshop=tuple(sorted(team.workshop.items())),

@@ -13,6 +13,7 @@ from engine.grail_war.cards import LETTERS, SCALE_COST, STATS, value
 from engine.grail_war.costs import skill_cost
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option, Positions
+from render.grail_war.examples import LEAST, MASTERS, PARTS, PHANTASMS, SERVANTS, SKILLS
 from render.grail_war.knowledge import phantasm_line
 from render.grail_war.names import Scene
 from render.grail_war.options import labels, stat_line
@@ -50,44 +51,6 @@ _RANKED = {"servant_skill": "skill", "servant_phantasm": "phantasm"}
 _PAGE = re.compile(r"(skill|phantasm):(\d{1,3})")
 _LONGEST = 60
 """Characters that choices looked ahead at may take in a control."""
-_PARTS = ("combat", "mana", "experience", "luck", "belief", "extra")
-_LEAST = (1, 1, 1, 0, 0, 0)
-_MASTERS = {
-    "balanced": (3, 3, 3, 2, 1, 1),
-    "fighter": (5, 1, 4, 2, 1, 0),
-    "magus": (2, 5, 3, 1, 1, 1),
-    "survivor": (2, 3, 3, 3, 1, 1),
-}
-_SERVANTS = {
-    "balanced": "CCCCC",
-    "strong": "ACCDD",
-    "swift": "CCADD",
-    "sturdy": "CADDC",
-    "arcane": "DDDAB",
-}
-"""Examples that spend all points at one press, in the order of the questions."""
-_SKILLS: tuple[Option, ...] = (
-    ("learn", "mana_burst", "B"),
-    ("learn", "instinct", "C"),
-    ("learn", "battle_continuation", "C"),
-    ("raise", "magic_resistance", "B"),
-    ("raise", "riding", "B"),
-    ("raise", "clairvoyance", "B"),
-    ("raise", "presence_concealment", "B"),
-    ("learn", "magic_resistance", "C"),
-    ("learn", "magic_resistance", "D"),
-    ("learn", "battle_continuation", "E"),
-)
-_PHANTASMS: tuple[Option, ...] = (
-    ("active", "unit", "attack", "B+"),
-    ("active", "army", "attack", "B"),
-    ("active", "army", "attack", "C"),
-    ("always", "armour", "B"),
-    ("always", "weapon", "B", "heavy"),
-    ("always", "regeneration", "B"),
-    ("active", "unit", "defence", "C"),
-)
-"""What is suggested: the first of these that the points allow."""
 
 
 def known_page(page: str, decision: Decision) -> bool:
@@ -197,7 +160,7 @@ class Making:
         if kind.startswith("master_"):
             parts = [
                 words("gwc-make-part", what=words(f"gwc-part-{part}"), value=draft[part])
-                for part in _PARTS
+                for part in PARTS
                 if part in draft
             ]
             lines.append(" · ".join(parts))
@@ -249,7 +212,7 @@ class Making:
 
     def _fresh(self) -> bool:
         """Whether nothing of the character is made yet."""
-        names = _PARTS if self._decision.kind == "master_points" else STATS
+        names = PARTS if self._decision.kind == "master_points" else STATS
         return str(self._decision.options[0][0]) == names[0]
 
     def _act(self, *choices: Positions) -> Commit | Ahead:
@@ -281,12 +244,12 @@ class Making:
             return []
         buttons: list[Button] = []
         if self._decision.kind == "master_points":
-            for name, numbers in _MASTERS.items():
-                chain = [(number - least,) for number, least in zip(numbers, _LEAST, strict=True)]
+            for name, numbers in MASTERS.items():
+                chain = [(number - least,) for number, least in zip(numbers, LEAST, strict=True)]
                 label = f"{self._words(f'gwc-master-{name}')} {' '.join(map(str, numbers))}"
                 buttons.append(Button(label, self._act(*chain), "success"))
         else:
-            for name, ranks in _SERVANTS.items():
+            for name, ranks in SERVANTS.items():
                 chain = [(LETTERS.index(rank),) for rank in ranks]
                 label = f"{self._words(f'gwc-servant-{name}')} {' '.join(ranks)}"
                 buttons.append(Button(label, self._act(*chain), "success"))
@@ -331,9 +294,17 @@ class Making:
             return [self._ranks(self._decision.options[int(found[2])])]
         rows: list[Row] = [self._things()]
         buttons: list[Button] = []
-        wishes = _SKILLS if self._decision.kind == "servant_skill" else _PHANTASMS
+        wishes = SKILLS if self._decision.kind == "servant_skill" else PHANTASMS
         options = self._decision.options
-        wish = next((each for each in wishes if each in options), None)
+        owned = {word.rsplit(":", 1)[0] for word in self._draft.get("phantasms", "").split()}
+        wish = next(
+            (
+                each
+                for each in wishes
+                if each in options and ":".join(map(str, each[:-1])) not in owned
+            ),
+            None,
+        )
         if wish is not None:
             what = f"{self._thing(wish)} {_rank(wish)}"
             label = fit(self._words("gwc-make-suggested", what=what), LABEL)

@@ -170,8 +170,8 @@ class Diary:
                     return ""
                 return words(
                     "gwd-morning",
-                    life=event.master_life,
-                    mana=event.master_mana,
+                    life=f"{event.master_life:+d}",
+                    mana=f"{event.master_mana:+d}",
                     servant=event.servant_life,
                     upkeep=event.upkeep,
                 )

@@ -13,6 +13,13 @@ from render.grail_war.whereabouts import Spot, Stand, spots
 from render.picker import Label
 
 FEED_MANA, SAFE = 15, 5
+CLASSES = frozenset(
+    {
+        *("saber", "archer", "lancer", "rider", "caster", "assassin", "berserker"),
+        *("avenger", "ruler", "shielder"),
+    }
+)
+"""The classes that we describe; a host may add others."""
 _GRAVE = {"fight", "front", "flee", "assault"}
 _GOOD = {"go", "talk", "rear", "yes", "avoid", "follow", "done"}
 _PLACES = frozenset({"search", "far_search", "move_base", "recontract", "feed", "territory"})
@@ -60,7 +67,8 @@ class Labels:
                 skills = " · ".join(
                     f"{scene.skill(each.skill)} {each.rank}" for each in catalog.classes[key].skills
                 )
-                return Label(scene.cls(key), skills)
+                known = f"{words(f'gwc-class-{key}')} · " if key in CLASSES else ""
+                return Label(scene.cls(key), known + skills)
             case (("master" | "servant"), ("build",)):
                 return Label(words("gwc-make-build"), words(f"gwc-make-build-{kind}"), "primary")
             case "master", (_, str(key)):

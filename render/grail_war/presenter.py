@@ -12,8 +12,10 @@ from engine.kernel import Decision, Event
 from render.grail_war.battle import BattlePanel, battle_board
 from render.grail_war.campaign import CampaignPanel, campaign_board
 from render.grail_war.chapters import chapters
+from render.grail_war.ending import war_result
 from render.grail_war.labels import BATTLE
 from render.grail_war.names import Scene
+from render.grail_war.pages import LOG, is_page
 from render.grail_war.result import result_screen
 from render.grail_war.rulebook import RULEBOOK
 from render.grail_war.settings import settings
@@ -29,7 +31,9 @@ class WarPanel(SeatPanel[Scene, WarView]):
 
     def screen(self) -> Screen:
         """Whichever it is about."""
-        panel = BattlePanel if fights(self.view, self.decision) else CampaignPanel
+        around = self.view.mode == "campaign" and is_page(self.page)
+        battle = fights(self.view, self.decision) and not around
+        panel = BattlePanel if battle else CampaignPanel
         return panel(
             *(self.scene, self.view, self.seat, self.decision),
             *(self.page, self.ahead, self.story),
@@ -54,7 +58,7 @@ class GrailWarPresenter(Screens[Scene, WarView]):
         """The battle being fought, or the war as everybody sees it."""
         war = self._seen(view)
         scene = self._scene(war, players, words)
-        shown = battle_board if war.battle is not None else campaign_board
+        shown = battle_board if watched(war) else campaign_board
         return shown(scene, war, story, deadline)
 
     def result(
@@ -62,7 +66,8 @@ class GrailWarPresenter(Screens[Scene, WarView]):
     ) -> Screen:
         """Who won, and how it ended."""
         war = self._seen(view)
-        return result_screen(self._scene(war, players, words), war, story)
+        shown = war_result if war.mode == "campaign" else result_screen
+        return shown(self._scene(war, players, words), war, story)
 
     def chapters(
         self,
@@ -85,6 +90,15 @@ class GrailWarPresenter(Screens[Scene, WarView]):
     def asked(self, view: object) -> tuple[int, ...]:
         """The seats that may be named as having to act."""
         return self._seen(view).asked
+
+    def remembers(self, page: str) -> bool:
+        """The log tells all that a team has seen."""
+        return page.startswith(LOG)
+
+
+def watched(view: WarView) -> bool:
+    """Whether there is a battle that the viewer sees, and not only knows to be fought."""
+    return view.battle is not None and all(side.team >= 0 for side in view.battle.sides)
 
 
 def fights(view: WarView, decision: Decision | None) -> bool:

@@ -139,3 +139,10 @@ gwc-board-teams = Teams
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = extermination order · base { $where }
 gwc-board-count = { $left } of { $all } teams left · { $rounds } rounds until the Grail descends
+
+gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
+gwc-were = { $servant } ({ $cls }), master { $master }
+gwc-fate-won = has the Grail
+gwc-fate-left = gave up
+gwc-fate-stood = stood to the end
+gwc-fate-fell = out in { $when }

@@ -1,7 +1,7 @@
 # The Grail War: making master and servant.
 
 gwc-make-class = Which class of servant do you summon?
-gwc-make-class-help = Every class comes with skills of its own. Classes that other teams have taken are not listed; who took which is a secret.
+gwc-make-class-help = By day teams search the city for each other, by night servants fight; the last team standing has the Grail. Every class comes with skills of its own. Classes that other teams have taken are not listed; who took which is a secret.
 gwc-make-master = Who is the master?
 gwc-make-master-help =
     • **Combat**: tiles shown from the rear. **Mana**: power and number of spells. **Experience**: spells known.
@@ -65,7 +65,10 @@ gwc-make-build-master = a master of 14 points
 gwc-make-build-servant = spend points on a servant of your own
 gwc-make-restart = Start over
 gwc-make-prepared-master = Combat { $combat }, mana { $mana }, exp. { $experience } · luck { $luck }, belief { $belief } · { $strategy }
-gwc-make-cost = { $cost } points
+gwc-make-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
 gwc-make-so-far = So far
 gwc-make-part = { $what } { $value }
 gwc-phantasm-attack-text = released, it strikes several slots in a row
@@ -73,3 +76,13 @@ gwc-phantasm-defence-text = meanwhile tiles against you deal less
 gwc-phantasm-armour-text = physical damage taken is 1 lower (2 from B on)
 gwc-phantasm-weapon-text = { $tile } deals 1 more (2 from B on)
 gwc-phantasm-regeneration-text = regains its rank in life every day
+gwc-class-saber = Strong all round, hard to harm by magic
+gwc-class-archer = Sees and shoots from afar, searches without going
+gwc-class-lancer = Fast, and does not fall easily
+gwc-class-rider = Charges, with mighty noble phantasms
+gwc-class-caster = Every spell, a territory, items; weak up close
+gwc-class-assassin = Unseen by day and by night, strikes from ambush
+gwc-class-berserker = Very strong; no spells, no retreat, costs mana
+gwc-class-avenger = More dangerous the more it is hurt
+gwc-class-ruler = Knows everybody's class from the start
+gwc-class-shielder = Holds off noble phantasms

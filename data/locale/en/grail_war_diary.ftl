@@ -9,12 +9,12 @@ gwd-scene = { $day ->
         [yes] ☀️ **Round { $round }, day**
        *[no] 🌙 **Round { $round }, night**
     }
-gwd-morning = In the morning: master +{ $life } life, +{ $mana } mana{ $servant ->
+gwd-morning = In the morning: master { $life } life, { $mana } mana{ $servant ->
         [0] {""}
        *[other] ; servant +{ $servant } life
     }{ $upkeep ->
         [0] {""}
-       *[other] . Madness takes { $upkeep } mana
+       *[other]  (madness takes { $upkeep })
     }
 gwd-tiles = Tiles back: { $tiles }
 gwd-goods = Used: { $goods }

@@ -139,3 +139,10 @@ gwc-board-teams = 팀
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = 토벌령 · 거점 { $where }
 gwc-board-count = 남은 팀 { $left }/{ $all } · 성배 강림까지 { $rounds }회차
+
+gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
+gwc-were = { $servant } ({ $cls }), 마스터 { $master }
+gwc-fate-won = 성배를 얻음
+gwc-fate-left = 기권
+gwc-fate-stood = 끝까지 남음
+gwc-fate-fell = { $when } 탈락

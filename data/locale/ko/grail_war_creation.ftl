@@ -1,7 +1,7 @@
 # The Grail War: making master and servant.
 
 gwc-make-class = 어느 클래스의 서번트를 소환할까요?
-gwc-make-class-help = 클래스마다 처음부터 가진 기술이 다릅니다. 다른 팀이 이미 고른 클래스는 목록에 없고, 누가 무엇을 골랐는지는 비밀입니다.
+gwc-make-class-help = 낮에는 도시를 뒤져 서로를 찾고, 밤에는 서번트가 싸웁니다. 마지막까지 남는 팀이 성배를 얻습니다. 클래스마다 처음부터 가진 기술이 다릅니다. 다른 팀이 이미 고른 클래스는 목록에 없고, 누가 무엇을 골랐는지는 비밀입니다.
 gwc-make-master = 누가 마스터인가요?
 gwc-make-master-help =
     • **전투력**은 뒤에서 돕는 패, **마력**은 마술의 위력과 횟수, **경험**은 아는 마술의 수입니다.
@@ -73,3 +73,13 @@ gwc-phantasm-defence-text = 그동안 받는 패의 피해를 줄임
 gwc-phantasm-armour-text = 받는 물리 피해가 1(B 이상 2) 줄어듦
 gwc-phantasm-weapon-text = { $tile }의 피해가 1(B 이상 2) 늘어남
 gwc-phantasm-regeneration-text = 낮마다 등급만큼 생명 회복
+gwc-class-saber = 두루 강하고 마술에 잘 버팀
+gwc-class-archer = 멀리 보고 멀리서 쏨, 가지 않고 탐색
+gwc-class-lancer = 빠르고 쉽게 쓰러지지 않음
+gwc-class-rider = 돌격과 강력한 보구
+gwc-class-caster = 모든 마술과 진지와 도구, 맨몸은 약함
+gwc-class-assassin = 밤낮으로 들키지 않고 기습
+gwc-class-berserker = 매우 강함, 마술과 후퇴 불가, 마력 소모
+gwc-class-avenger = 다칠수록 위험해짐
+gwc-class-ruler = 처음부터 모두의 클래스를 앎
+gwc-class-shielder = 보구를 막아 냄

@@ -9,12 +9,12 @@ gwd-scene = { $day ->
         [yes] ☀️ **{ $round }회차 낮**
        *[no] 🌙 **{ $round }회차 밤**
     }
-gwd-morning = 아침의 회복: 마스터 생명 +{ $life }, 마력 +{ $mana }{ $servant ->
+gwd-morning = 아침의 회복: 마스터 생명 { $life }, 마력 { $mana }{ $servant ->
         [0] {""}
        *[other] , 서번트 생명 +{ $servant }
     }{ $upkeep ->
         [0] {""}
-       *[other] . 광화의 대가로 마력 { $upkeep }
+       *[other]  (광화의 대가 { $upkeep })
     }
 gwd-tiles = 되찾은 패: { $tiles }
 gwd-goods = { $goods } 사용
