@@ -145,6 +145,17 @@ def line(
     return tag("text", escape(shortened(text, face, size, room)), **attributes)
 
 
+def block(text: str, x: float, y: float, width: float, type_: Type) -> tuple[str, float]:
+    """``text`` in lines ``width`` wide below (x, y), never shrunk, and how high they are."""
+    lines = wrapped(text, type_.face or sans(), type_.size, width)
+    drawn = "".join(
+        line(each, x, y + type_.size * (0.95 + LEADING * n), width + 1, type_)
+        for n, each in enumerate(lines)
+        if each
+    )
+    return drawn, len(lines) * type_.size * LEADING
+
+
 def paragraph(
     text: str, x: float, y: float, room: tuple[float, float], type_: Type, *, smallest: float = 0.6
 ) -> str:

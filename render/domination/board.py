@@ -6,61 +6,58 @@ from collections.abc import Iterator
 
 from engine.domination.view import WarView
 from render import theme
-from render.domination.field import HEIGHT as CITY
-from render.domination.field import battlefield, scouting, workshop
+from render.domination.field import LEAST, battlefield, height_of, scouting, workshop
 from render.domination.names import Scene
 from render.domination.pieces import MANA, drop
-from render.domination.roster import HEIGHT as TILE
-from render.domination.roster import WIDTH as TILE_WIDTH
-from render.domination.roster import legend, tile
+from render.domination.roster import LEGEND, legend, tile, tile_height
+from render.domination.roster import WIDTH as TILE
 from render.domination.texts import one_line
-from render.svg import at, box, circle, document, line, paragraph, path
+from render.svg import at, block, box, circle, document, line, path
 
 WIDTH = 1200
 MARGIN = 16
 PHASES = ("prep", "outpost", "action", "combat", "end")
-_TOP = 204
 _GAP = 8
-_WORKSHOP, _SCOUT, _ARROW = 196, 152, 46
-_NARROW = (156, 136, 34)
+_INNER = WIDTH - 2 * MARGIN
+_WORKSHOP, _SCOUT, _ARROW = 188, 160, 46
+_NARROW = (150, 146, 32)
 """Workshop, scouting and arrows where three battlefields leave less room."""
-
-
-def height_of(view: WarView) -> int:
-    """How high the board is: the players' tiles stand in two columns."""
-    rows = (len(view.sides) + 1) // 2
-    return _TOP + CITY + 14 + rows * (TILE + _GAP) + 6
+_ROUNDS = 332
+_EFFECT = theme.BODY.but(size=34)
 
 
 def board_picture(scene: Scene, view: WarView) -> str:
-    """The board, 1200 wide."""
-    height = height_of(view)
-    top = _TOP + CITY + 14
+    """The board, 1200 wide and as high as its texts need."""
+    head = _event_height(scene, view)
+    top = 14 + head + 12
+    city = _city_height(scene, view)
+    tiles, height = _tiles(scene, view, top + 52 + city + 12)
     return document(
         WIDTH,
         height,
         _night(height),
-        at(MARGIN, 14, _rounds(scene, view)),
-        at(MARGIN + 344, 14, _event(scene, view)),
-        at(MARGIN, 152, _phases(scene, view)),
-        at(MARGIN, _TOP, _city(scene, view)),
-        *(
-            at(
-                MARGIN + (n % 2) * (TILE_WIDTH + _GAP),
-                top + (n // 2) * (TILE + _GAP),
-                tile(scene, view, seat),
-            )
-            for n, seat in enumerate(_seats(view))
-        ),
-        _legend(scene, len(view.sides), top),
+        at(MARGIN, 14, _rounds(scene, view, head)),
+        at(MARGIN + _ROUNDS + 12, 14, _event(scene, view, head)),
+        at(MARGIN, top, _phases(scene, view)),
+        at(MARGIN, top + 52, _city(scene, view, city)),
+        tiles,
     )
 
 
-def _legend(scene: Scene, players: int, top: float) -> str:
-    if players % 2 == 0:
-        return ""
-    y = top + (players // 2) * (TILE + _GAP)
-    return at(MARGIN + TILE_WIDTH + _GAP, y, legend(scene))
+def _tiles(scene: Scene, view: WarView, y: float) -> tuple[str, float]:
+    """The players in two columns below ``y``, and where the picture ends."""
+    parts: list[str] = []
+    seats = list(_seats(view))
+    for n in range(0, len(seats), 2):
+        row = seats[n : n + 2]
+        height = max(tile_height(scene, view, seat) for seat in row)
+        drawn = [tile(scene, view, seat, height) for seat in row]
+        if len(row) == 1:
+            height = max(height, LEGEND)
+            drawn = [tile(scene, view, row[0], height), legend(scene, height)]
+        parts += [at(MARGIN + x * (TILE + _GAP), y, each) for x, each in enumerate(drawn)]
+        y += height + _GAP
+    return "".join(parts), y + 6
 
 
 def _seats(view: WarView) -> Iterator[int]:
@@ -69,7 +66,7 @@ def _seats(view: WarView) -> Iterator[int]:
     yield from (seat for seat in range(len(view.sides)) if seat not in view.order)
 
 
-def _night(height: int) -> str:
+def _night(height: float) -> str:
     """A night sky with a moon behind the city."""
     moon = theme.mix(theme.NIGHT, theme.GOLD, 0.1)
     return (
@@ -80,44 +77,54 @@ def _night(height: int) -> str:
     )
 
 
-def _rounds(scene: Scene, view: WarView) -> str:
-    """The round, 332 x 126, and a mark for each; those of the climax are diamonds."""
-    words = scene.words
+def _rounds(scene: Scene, view: WarView, height: float) -> str:
+    """The round, 332 wide, and a mark for each; those of the climax are diamonds."""
+    words, middle = scene.words, height / 2
     said = words("dom-round", round=view.round, rounds=view.rounds)
     if view.phase == "setup":
         said = words("dom-setup")
-    parts = [
-        box(0, 0, 332, 126, 18, fill=theme.SLATE, stroke=theme.GOLD, stroke_width=3),
-        line(said, 166, 62, 300, theme.NAME.but(size=44, anchor="middle")),
-    ]
+    name = theme.NAME.but(size=44, anchor="middle")
+    frame = box(0, 0, _ROUNDS, height, 18, fill=theme.SLATE, stroke=theme.GOLD, stroke_width=3)
+    parts = [frame, line(said, 166, middle - 1, 300, name)]
     regular = scene.catalog.numbers.regular_rounds
     step = 296 / view.rounds
     for n in range(1, view.rounds + 1):
-        x = 18 + step * (n - 0.5)
+        x, y = 18 + step * (n - 0.5), middle + 33
         fill = theme.GOLD if n == view.round else theme.BRONZE if n < view.round else theme.SEAM
         if n > regular:
-            parts.append(at(x, 96, path("M0 -13L11 0L0 13L-11 0Z", fill=fill)))
+            parts.append(at(x, y, path("M0 -13L11 0L0 13L-11 0Z", fill=fill)))
         else:
-            parts.append(circle(x, 96, 9.5 if n == view.round else 7.5, fill=fill))
+            parts.append(circle(x, y, 9.5 if n == view.round else 7.5, fill=fill))
     return "".join(parts)
 
 
-def _event(scene: Scene, view: WarView) -> str:
-    """The active event, 824 x 126: its name, its mana and what it does."""
-    frame = box(0, 0, 824, 126, 18, fill=theme.PARCHMENT, stroke=theme.BRONZE, stroke_width=3)
+def _event_text(scene: Scene, view: WarView) -> tuple[str, float]:
+    """What the event does, below its name, and how high that is."""
     if view.event is None:
-        quiet = theme.TITLE.but(size=30, fill="#7a6a4f", anchor="middle")
-        return frame + line(scene.words("dom-no-event"), 412, 74, 780, quiet)
+        return "", 0
+    text = one_line(scene, scene.catalog.events[view.event].abilities)
+    return block(text, 24, 62, _INNER - _ROUNDS - 12 - 44, _EFFECT)
+
+
+def _event_height(scene: Scene, view: WarView) -> float:
+    return max(126.0, 62 + _event_text(scene, view)[1] + 18)
+
+
+def _event(scene: Scene, view: WarView, height: float) -> str:
+    """The active event, 824 wide: its name, its mana and what it does."""
+    width = _INNER - _ROUNDS - 12
+    frame = box(0, 0, width, height, 18, fill=theme.PARCHMENT, stroke=theme.BRONZE, stroke_width=3)
+    if view.event is None:
+        quiet = theme.TITLE.but(size=32, fill="#7a6a4f", anchor="middle")
+        return frame + line(scene.words("dom-no-event"), width / 2, height / 2 + 11, 780, quiet)
     event = scene.catalog.events[view.event]
-    name = theme.NAME.but(size=34, fill=theme.INK)
-    text = one_line(scene, event.abilities)
     return (
         frame
-        + line(scene.title(view.event), 24, 46, 650, name)
-        + box(704, 14, 104, 48, 24, fill=theme.INK)
-        + at(732, 38, drop(32))
-        + line(f"+{event.mana}", 772, 49, 56, theme.FIGURE.but(size=31, fill=MANA))
-        + paragraph(text, 24, 56, (668, 66), theme.BODY.but(size=28), smallest=0.68)
+        + line(scene.title(view.event), 24, 50, 650, theme.NAME.but(size=37, fill=theme.INK))
+        + box(704, 12, 104, 48, 24, fill=theme.INK)
+        + at(732, 36, drop(32))
+        + line(f"+{event.mana}", 772, 47, 56, theme.FIGURE.but(size=31, fill=MANA))
+        + _event_text(scene, view)[0]
     )
 
 
@@ -132,36 +139,45 @@ def _phases(scene: Scene, view: WarView) -> str:
         tip = width if n == len(PHASES) - 1 else width + 12
         shape = f"M0 0H{tip - 16}L{tip} 20L{tip - 16} 40H0L{notch} 20Z"
         said = theme.TITLE.but(
-            size=26, fill=theme.INK if now else theme.MIST, anchor="middle", bold=now
+            size=29, fill=theme.INK if now else theme.MIST, anchor="middle", bold=now
         )
         parts.append(at(n * width, 0, path(shape, fill=fill)))
         parts.append(
-            line(scene.words(f"dom-phase-{phase}"), (n + 0.5) * width + 4, 29, width - 50, said)
+            line(scene.words(f"dom-phase-{phase}"), (n + 0.5) * width + 4, 30, width - 40, said)
         )
     return "".join(parts)
 
 
-def _city(scene: Scene, view: WarView) -> str:
-    """All locations from left to right, with the arrows and their prices between them."""
-    fields = view.fields
-    arrows = _arrows(view)
-    extra = max(0, len(fields) - 2) * 10
+def _widths(view: WarView) -> tuple[float, float, float, float]:
+    """How wide workshop, scouting, an arrow and a battlefield are."""
+    extra = max(0, len(view.fields) - 2) * 10
     shop, scout, gap = _NARROW if extra else (_WORKSHOP, _SCOUT, _ARROW)
-    width = (1168 - shop - scout - 3 * gap - extra) / len(fields)
-    parts = [workshop(scene, view, shop)]
-    x = float(shop)
-    for n, field in enumerate(fields):
+    return shop, scout, gap, (_INNER - shop - scout - 3 * gap - extra) / len(view.fields)
+
+
+def _city_height(scene: Scene, view: WarView) -> float:
+    width = _widths(view)[3]
+    return max(LEAST, *(height_of(scene, field, width) for field in view.fields))
+
+
+def _city(scene: Scene, view: WarView, height: float) -> str:
+    """All locations from left to right, with the arrows and their prices between them."""
+    arrows = _arrows(view)
+    shop, scout, gap, width = _widths(view)
+    parts = [workshop(scene, view, (shop, height))]
+    x = shop
+    for n, field in enumerate(view.fields):
         linked = arrows.get(field.place)
         if linked is not None:
             parts.append(at(x, 0, _arrow(linked, gap)))
             x += gap
         else:
             x += 10 * (n > 0)
-        parts.append(at(x, 0, battlefield(scene, view, field, width)))
+        parts.append(at(x, 0, battlefield(scene, view, field, (width, height))))
         x += width
     if (price := arrows.get("scout")) is not None:
         parts.append(at(x, 0, _arrow(price, gap)))
-    parts.append(at(1168 - scout, 0, scouting(scene, view, scout)))
+    parts.append(at(_INNER - scout, 0, scouting(scene, view, (scout, height))))
     return "".join(parts)
 
 
@@ -172,7 +188,7 @@ def _arrows(view: WarView) -> dict[str, int]:
 
 def _arrow(price: int, width: float) -> str:
     """An arrow between two locations with the mana it costs."""
-    middle, y, tip = width / 2, CITY / 2, width - 4
+    middle, y, tip = width / 2, LEAST / 2, width - 4
     neck = width * 0.46
     return (
         path(
@@ -183,5 +199,5 @@ def _arrow(price: int, width: float) -> str:
             stroke_linejoin="round",
         )
         + at(middle, y - 58, drop(24))
-        + line(str(price), middle - 2, y + 10, width - 12, theme.FIGURE.but(size=28))
+        + line(str(price), middle - 2, y + 10, width - 12, theme.FIGURE.but(size=30))
     )

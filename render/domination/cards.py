@@ -11,13 +11,18 @@ from render.domination.names import Scene
 from render.domination.phrases import amount_text, dashed
 from render.domination.pieces import ATTRIBUTE_COLOURS, MANA, attribute_signs, drop, glyph, shield
 from render.domination.texts import card_lines, marks
-from render.svg import at, box, document, line, paragraph
+from render.fonts import sans, wrapped
+from render.svg import at, block, box, document, line
 
 WIDTH = 1200
-STRIP_WIDTH, STRIP_HEIGHT = 588, 222
+STRIP_WIDTH = 588
 _GAP = 8
-_LONG = 150
-"""A text of more characters takes a whole row."""
+_HEAD, _LEAST = 92, 200
+"""How high the band with the name is, and a card as a whole at least."""
+_TEXT = theme.BODY.but(size=34)
+_KINDS = theme.LABEL.but(size=29, fill=theme.IVORY)
+_MOST_LINES = 3
+"""A text of more lines takes a whole row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class Held:
 def hand_picture(scene: Scene, cards: Sequence[Held]) -> str:
     """Cards in the order given, two in a row, long texts over a whole row; 1200 wide."""
     strips, height = _spread(scene, cards)
-    height = max(height, STRIP_HEIGHT) + 2 * _GAP
+    height = max(height, _LEAST) + 2 * _GAP
     table = box(0, 0, WIDTH, height, 22, fill=theme.NIGHT)
     if not cards:
         empty = theme.LABEL.but(size=34, anchor="middle")
@@ -41,42 +46,81 @@ def hand_picture(scene: Scene, cards: Sequence[Held]) -> str:
     return document(WIDTH, height, table, at(_GAP, _GAP, strips))
 
 
+def card_picture(scene: Scene, key: str) -> str:
+    """One card alone, 1000 wide."""
+    width = 1000
+    height = _height(scene, scene.card(key), width)
+    return document(width, height, _strip(scene, Held(key), width, height))
+
+
 def _spread(scene: Scene, cards: Sequence[Held]) -> tuple[str, float]:
     """Strips laid out 1184 wide, and how high they are together."""
-    rows: list[list[Held]] = []
-    for held in cards:
-        long = sum(map(len, card_lines(scene, scene.card(held.key)))) > _LONG
-        if long or not rows or len(rows[-1]) == 2:
-            rows.append([held, held] if long else [held])
-        else:
-            rows[-1].append(held)
     parts: list[str] = []
-    for n, row in enumerate(rows):
-        y = n * (STRIP_HEIGHT + _GAP)
-        pair = len(row) == 2 and row[0] is not row[1]
-        width = STRIP_WIDTH if pair else WIDTH - 2 * _GAP
-        for x, held in enumerate(row if pair else row[:1]):
-            parts.append(at(x * (STRIP_WIDTH + _GAP), y, strip(scene, held, width)))
-    return "".join(parts), max(0.0, len(rows) * (STRIP_HEIGHT + _GAP) - _GAP)
+    y = 0.0
+    for row in _rows(scene, cards):
+        width = STRIP_WIDTH if len(row) == 2 else WIDTH - 2.0 * _GAP
+        height = max(_height(scene, scene.card(held.key), width) for held in row)
+        for n, held in enumerate(row):
+            drawn = _strip(scene, held, width, height)
+            parts.append(at(n * (STRIP_WIDTH + _GAP), y, drawn))
+        y += height + _GAP
+    return "".join(parts), max(0.0, y - _GAP)
 
 
-def strip(scene: Scene, held: Held, width: float = STRIP_WIDTH) -> str:
-    """A card lying in a hand, 222 high."""
+def _rows(scene: Scene, cards: Sequence[Held]) -> list[list[Held]]:
+    """The cards by rows: two short ones that follow each other share one."""
+    rows: list[list[Held]] = []
+    narrow = False
+    for held in cards:
+        card = scene.card(held.key)
+        lines = wrapped(_printed(scene, card), sans(), _TEXT.size, _room(card, STRIP_WIDTH))
+        kinds = sans().width(_kinds(scene, card), _KINDS.size)
+        short = len(lines) <= _MOST_LINES and kinds <= _room(card, STRIP_WIDTH)
+        if short and narrow and len(rows[-1]) == 1:
+            rows[-1].append(held)
+        else:
+            rows.append([held])
+        narrow = short
+    return rows
+
+
+def _printed(scene: Scene, card: Card) -> str:
+    return "\n".join(card_lines(scene, card))
+
+
+def _left(card: Card) -> float:
+    """Where the text begins: beside the numbers of an attack."""
+    return 118.0 if card.attack else 22.0
+
+
+def _room(card: Card, width: float) -> float:
+    """How wide the text may run."""
+    return width - _left(card) - 14 - 32
+
+
+def _height(scene: Scene, card: Card, width: float) -> float:
+    """How high a card is whose text is not shrunk."""
+    _, text = block(_printed(scene, card), 0, 0, _room(card, width), _TEXT)
+    return max(_LEAST, 14 + _HEAD + 8 + text + 26)
+
+
+def _strip(scene: Scene, held: Held, width: float, height: float) -> str:
+    """A card lying in a hand."""
     card = scene.card(held.key)
     colours = [ATTRIBUTE_COLOURS[each] for each in card.attributes] or ["#8d96b5"]
-    left = 118.0 if card.attack else 22.0
+    left = _left(card)
     inner = width - left - 14
-    band = (STRIP_HEIGHT - 8) / len(colours)
+    band = (height - 8) / len(colours)
     parts = [
-        box(0, 0, width, STRIP_HEIGHT, 18, fill=theme.IVORY),
+        box(0, 0, width, height, 18, fill=theme.IVORY),
         *(
             box(4, 4 + n * band, width - 8, band, 14 if len(colours) == 1 else 4, fill=colour)
             for n, colour in enumerate(theme.mix(each, theme.NIGHT, 0.35) for each in colours)
         ),
-        box(left, 14, inner, STRIP_HEIGHT - 28, 12, fill=theme.PARCHMENT),
-        box(left, 14, inner, 72, 12, fill=theme.mix(colours[0], theme.NIGHT, 0.72)),
+        box(left, 14, inner, height - 28, 12, fill=theme.PARCHMENT),
+        box(left, 14, inner, _HEAD, 12, fill=theme.mix(colours[0], theme.NIGHT, 0.72)),
         _header(scene, card, held.mark, left, inner),
-        _text(scene, card, left, inner),
+        _text(scene, card, left, (inner, height)),
     ]
     if card.attack:
         parts.append(_numbers(scene, card, held.cost))
@@ -84,44 +128,48 @@ def strip(scene: Scene, held: Held, width: float = STRIP_WIDTH) -> str:
 
 
 def _header(scene: Scene, card: Card, mark: str, left: float, inner: float) -> str:
-    signs = len(card.attributes) * 34.0
+    signs = len(card.attributes) * 40.0
     x, parts = left + 14, list[str]()
     if mark:
-        figure = theme.FIGURE.but(size=26, fill=theme.INK)
-        parts.append(box(x - 4, 22, 38, 34, 9, fill=theme.GOLD))
-        parts.append(line(mark, x + 15, 48, 32, figure))
-        x += 44
+        figure = theme.FIGURE.but(size=30, fill=theme.INK)
+        parts.append(box(x - 4, 20, 44, 40, 9, fill=theme.GOLD))
+        parts.append(line(mark, x + 18, 51, 38, figure))
+        x += 50
     room = left + inner - x - signs - 14
-    parts.append(line(scene.title(card.key), x, 50, room, theme.NAME.but(size=32)))
-    parts.append(at(left + inner - signs - 6, 38, attribute_signs(card.attributes, 30)))
-    words = [scene.attributes(card.attributes), *marks(scene, card)]
-    if card.basic:
-        words.insert(1, scene.words("dom-mark-basic"))
-    below = " · ".join(each for each in words if each) or scene.words("dom-mark-master")
-    parts.append(line(below, left + 14, 78, inner - 28, theme.LABEL.but(size=22, fill=theme.IVORY)))
+    parts.append(line(scene.title(card.key), x, 53, room, theme.NAME.but(size=37)))
+    parts.append(at(left + inner - signs - 6, 40, attribute_signs(card.attributes, 36)))
+    parts.append(line(_kinds(scene, card), left + 14, 94, inner - 28, _KINDS))
     return "".join(parts)
 
 
-def _text(scene: Scene, card: Card, left: float, inner: float) -> str:
-    lines = card_lines(scene, card)
-    room = (inner - 28, STRIP_HEIGHT - 106)
-    if not lines and card.attributes:
-        return _plain(card, left + inner / 2)
-    if not lines:
-        quiet = theme.BODY.but(size=25, fill="#7a6a4f", anchor="middle")
-        return line(scene.words("dom-no-ability"), left + inner / 2, 154, inner - 40, quiet)
-    text = "\n".join(lines)
-    return paragraph(text, left + 14, 90, room, theme.BODY.but(size=28), smallest=0.54)
+def _kinds(scene: Scene, card: Card) -> str:
+    """Attributes and keywords of a card."""
+    words = [scene.attributes(card.attributes), *marks(scene, card)]
+    if card.basic:
+        words.insert(1, scene.words("dom-mark-basic"))
+    return " · ".join(each for each in words if each) or scene.words("dom-mark-master")
 
 
-def _plain(card: Card, middle: float) -> str:
+def _text(scene: Scene, card: Card, left: float, size: tuple[float, float]) -> str:
+    inner, height = size
+    text, middle = _printed(scene, card), (14 + _HEAD + height - 14) / 2
+    if not text and card.attributes:
+        return _plain(card, left + inner / 2, middle)
+    if not text:
+        quiet = _TEXT.but(size=30, fill="#7a6a4f", anchor="middle")
+        return line(scene.words("dom-no-ability"), left + inner / 2, middle + 10, inner - 40, quiet)
+    drawn, _ = block(text, left + 16, 14 + _HEAD + 8, _room(card, inner + left + 14), _TEXT)
+    return drawn
+
+
+def _plain(card: Card, middle: float, y: float) -> str:
     """The signs of a card without abilities, large and pale."""
-    start = middle - 50 * (len(card.attributes) - 1)
+    start = middle - 46 * (len(card.attributes) - 1)
     return "".join(
         at(
-            start + 100 * n,
-            148,
-            glyph(each, 96, theme.mix(theme.PARCHMENT, ATTRIBUTE_COLOURS[each], 0.45)),
+            start + 92 * n,
+            y,
+            glyph(each, 72, theme.mix(theme.PARCHMENT, ATTRIBUTE_COLOURS[each], 0.45)),
         )
         for n, each in enumerate(card.attributes)
     )
@@ -134,10 +182,10 @@ def _numbers(scene: Scene, card: Card, cost: int | None) -> str:
         said = "*"
     figure = theme.FIGURE.but(size=46, fill=theme.IVORY)
     return (
-        at(62, 72, shield(card.power, 84))
-        + box(14, 146, 96, 60, 30, fill=theme.INK)
-        + at(42, 176, drop(40))
-        + line(said, 80, 192, 52, figure.but(fill=MANA))
+        at(62, 66, shield(card.power, 84))
+        + box(14, 126, 96, 60, 30, fill=theme.INK)
+        + at(42, 156, drop(40))
+        + line(said, 80, 172, 52, figure.but(fill=MANA))
     )
 
 
@@ -191,10 +239,10 @@ def _person(scene: Scene, kind: str, key: str, number: int | None) -> tuple[str,
         deck = catalog.servants[key].deck
         listed = ", ".join(f"{scene.title(card)} ×{count}" for card, count in deck.items())
         said = scene.words("dom-deck-list", cards=listed)
-        parts.append(box(0, y, width, 92, 14, fill=theme.SLATE))
-        small = theme.LABEL.but(size=26, fill=theme.IVORY)
-        parts.append(paragraph(said, 18, y + 8, (width - 36, 78), small, smallest=0.7))
-        y += 92
+        small = theme.LABEL.but(size=31, fill=theme.IVORY)
+        drawn, high = block(said, 20, y + 12, width - 40, small)
+        parts += [box(0, y, width, high + 28, 14, fill=theme.SLATE), drawn]
+        y += high + 28
     return "".join(parts), y
 
 

@@ -7,18 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.domination.cards import Card, Catalog, EventCard, Master, ObjectKind, Servant
 from render import theme
 from render.catalogue import Listed, related
-from render.domination.cards import WIDTH, Held, card_line, person_picture, strip
+from render.domination.cards import card_line, card_picture, person_picture
 from render.domination.names import Scene
 from render.domination.phrases import amount_text, dashed
 from render.domination.pieces import drop, laurel
 from render.domination.texts import card_lines, marks, one_line
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.plaque import Plaque
-from render.svg import at, document
+from render.svg import at
 from render.words import Words, fit
 
 _DRAWN = 1000
-_STRIP = (780, 222)
 _EVENT, _OBJECT = "#8c5fb8", "#b98a2a"
 
 
@@ -119,8 +118,7 @@ class DominationCatalogue:
         if card.attributes:
             facts.append(scene.attributes(card.attributes))
         facts = list(dict.fromkeys((*facts, *marks(scene, card))))
-        width, height = _STRIP if len(text) < 170 else (WIDTH, 222)
-        svg = document(width, height, strip(scene, Held(card.key), width))
+        svg = card_picture(scene, card.key)
         return self._shown(scene, card.key, facts, text, svg, self._owners(card))
 
     def _owners(self, card: Card) -> list[str]:

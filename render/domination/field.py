@@ -16,40 +16,57 @@ from render.domination.pieces import (
     swords,
 )
 from render.domination.texts import one_line
-from render.svg import Type, at, box, line, paragraph, path
+from render.fonts import sans
+from render.svg import Type, at, block, box, line, paragraph, path
 
-HEIGHT = 520
+LEAST = 470.0
+"""How high the locations are at least."""
 _EDGES = {"miyama": "#8fb573", "shinto": "#7fa7e0", "moon_cell": "#c7a6f0"}
 FACE = theme.mix(theme.SLATE, "#ffffff", 0.04)
+_TOP = 78
+_EFFECT = theme.BODY.but(size=31, fill="#3b3222")
+_OBJECT = theme.TITLE.but(size=31, fill=theme.INK, bold=True)
+_DOWN = 96.0
 
 
-def battlefield(scene: Scene, view: WarView, field: FieldView, width: float) -> str:
+def height_of(scene: Scene, field: FieldView, width: float) -> float:
+    """How high a battlefield must be for all that stands and lies there."""
+    top = _TOP + _people_height(field, width - 28)
+    if field.closed:
+        return top + 210
+    return top + sum(_object_height(scene, each, width - 24) + 8 for each in field.objects) + 20
+
+
+def battlefield(scene: Scene, view: WarView, field: FieldView, size: tuple[float, float]) -> str:
     """A battlefield, as high as all locations: slots and pieces, objects, what can be won."""
+    width, height = size
     colour = _EDGES.get(field.place, theme.STEEL)
     edge = theme.BLOOD if field.closed else colour
+    below = _TOP + _people_height(field, width - 28) + 8
     parts = [
-        _panel(width, edge),
+        _panel(size, edge),
         path(
             f"M3 62H{width - 3}V20A17 17 0 0 0 {width - 20} 3H20A17 17 0 0 0 3 20Z",
             fill=theme.mix(theme.SLATE, colour, 0.34),
         ),
-        line(scene.place(field.place), 20, 45, width - 138, _name(width)),
+        line(scene.place(field.place), 18, 45, width - 134, _name(width)),
         _bonus(field, width),
-        at(14, 78, _occupants(scene, view, field, width - 28)),
+        at(14, _TOP, _occupants(scene, view, field, width - 28)),
     ]
     if field.closed:
-        parts.append(_closed(scene, width, 278))
+        parts.append(_closed(scene, width, (below + height) / 2 - 100))
     else:
-        parts.append(at(12, 254, _objects(scene, field, width - 24, HEIGHT - 266)))
+        parts.append(at(12, below, _objects(scene, field, width - 24)))
     return "".join(parts)
 
 
 def _name(width: float) -> Type:
-    return theme.NAME.but(size=30 if width < 300 else 36)
+    return theme.NAME.but(size=32 if width < 300 else 37)
 
 
-def _panel(width: float, edge: str) -> str:
-    return box(2, 2, width - 4, HEIGHT - 4, 18, fill=FACE, stroke=edge, stroke_width=3.5)
+def _panel(size: tuple[float, float], edge: str) -> str:
+    width, height = size
+    return box(2, 2, width - 4, height - 4, 18, fill=FACE, stroke=edge, stroke_width=3.5)
 
 
 def _closed(scene: Scene, width: float, y: float) -> str:
@@ -63,35 +80,47 @@ def _bonus(field: FieldView, width: float) -> str:
     """The bonus for an engagement won; bright while two or more are there."""
     fought = len(field.seats) > 1
     colour = LAUREL if fought else theme.MIST
-    figure = theme.FIGURE.but(size=32, fill=colour)
+    figure = theme.FIGURE.but(size=33, fill=colour)
     return at(width - 88, 33, swords(42, colour)) + line(
         f"+{field.bonus}", width - 36, 44, 56, figure
     )
 
 
+def _narrow(width: float) -> bool:
+    """Whether the slots of a battlefield fill its width: everybody else stands below them."""
+    return width < 280
+
+
+def _rest(field: FieldView) -> list[int]:
+    return [seat for seat in field.seats if seat not in field.holders]
+
+
+def _people_height(field: FieldView, width: float) -> float:
+    """How high slots and pieces are together."""
+    count = len(_rest(field))
+    if _narrow(width):
+        return 136.0 + -(-count // 3) * 88
+    return max(164.0, -(-count // 2) * 88.0)
+
+
 def _occupants(scene: Scene, view: WarView, field: FieldView, width: float) -> str:
     """Terrain slots with their holders, then everybody else there; each with the total power."""
-    rest = [seat for seat in field.seats if seat not in field.holders]
-    narrow = width < 280
+    narrow = _narrow(width)
     count = len(field.terrain)
     slot = min(88.0, (width + 4) / count - 4)
-    height = 98.0 if narrow else 160.0
+    height = 130.0 if narrow else 162.0
     parts = [
         at(n * (slot + 4), 0, _terrain(scene, view, field, n, (slot, height))) for n in range(count)
     ]
-    left, top = (0.0, 104.0) if narrow else (count * (slot + 4), 0.0)
-    columns = max(1, len(rest)) if narrow else _columns(len(rest))
-    cell = min(66.0, (width - left) / columns)
-    for n, seat in enumerate(rest):
-        x, y = left + (n % columns + 0.5) * cell, top + (n // columns) * 82
-        size = min(cell - 4, 40.0 if narrow else 52.0)
-        parts.append(at(x, y + size / 2 + 2, piece(scene, seat, size, faint=_out(view, seat))))
-        parts.append(at(x, y + size + 15, _total(view, field, seat, size * 0.62)))
+    left, top = (0.0, 136.0) if narrow else (count * (slot + 4), 0.0)
+    columns = 3 if narrow else 2
+    cell = (width - left) / columns
+    for n, seat in enumerate(_rest(field)):
+        x, y = left + (n % columns + 0.5) * cell, top + (n // columns) * 88
+        drawn = piece(scene, seat, 50, faint=_out(view, seat))
+        parts.append(at(x, y + 27, drawn))
+        parts.append(at(x, y + 68, _total(view, field, seat, 30)))
     return "".join(parts)
-
-
-def _columns(count: int) -> int:
-    return next(columns for most, columns in ((4, 2), (6, 3), (99, 4)) if count <= most)
 
 
 def _out(view: WarView, seat: int) -> bool:
@@ -120,10 +149,10 @@ def _terrain(
 ) -> str:
     """A terrain slot: its number, who holds it, and the holder's total power."""
     width, height = size
-    holder, narrow = field.holders[n], height < 120
+    holder, narrow = field.holders[n], height < 150
     dashes: dict[str, str | float] = {} if holder is not None else {"stroke_dasharray": "8 7"}
     colour = theme.GOLD if holder is not None else theme.MIST
-    figure = theme.FIGURE.but(size=22 if narrow else 33, fill=colour)
+    figure = theme.FIGURE.but(size=28 if narrow else 33, fill=colour)
     parts = [
         box(
             *(1, 0, width - 2, height, 12),
@@ -132,65 +161,78 @@ def _terrain(
             stroke_width=3,
             **dashes,
         ),
-        line(f"+{field.terrain[n]}", width / 2, 22 if narrow else 38, width - 12, figure),
+        line(f"+{field.terrain[n]}", width / 2, 31 if narrow else 38, width - 12, figure),
     ]
     if holder is not None:
-        drawn = piece(scene, holder, 38 if narrow else 62, faint=_out(view, holder))
-        parts.append(at(width / 2, height * (0.53 if narrow else 0.51), drawn))
-        total = _total(view, field, holder, 22 if narrow else 31)
-        parts.append(at(width / 2, height - (13 if narrow else 20), total))
+        drawn = piece(scene, holder, 48 if narrow else 62, faint=_out(view, holder))
+        parts.append(at(width / 2, 64 if narrow else 83, drawn))
+        total = _total(view, field, holder, 28 if narrow else 32)
+        parts.append(at(width / 2, height - (18 if narrow else 22), total))
     return "".join(parts)
 
 
-def _objects(scene: Scene, field: FieldView, width: float, height: float) -> str:
+def _objects(scene: Scene, field: FieldView, width: float) -> str:
     """The objects that lie there, face up with their effect, or face down."""
-    count = max(1, len(field.objects))
-    step = min(176.0, height / count)
-    parts = [
-        at(0, n * step, object_picture(scene, each, width, step - 8))
-        for n, each in enumerate(field.objects)
-    ]
+    parts: list[str] = []
+    y = 0.0
+    for each in field.objects:
+        parts.append(at(0, y, object_picture(scene, each, width)))
+        y += _object_height(scene, each, width) + 8
     if not field.objects:
-        quiet = theme.LABEL.but(size=26, anchor="middle")
-        parts.append(line(scene.words("dom-no-object"), width / 2, 70, width - 20, quiet))
+        quiet = theme.LABEL.but(size=28, anchor="middle")
+        parts.append(line(scene.words("dom-no-object"), width / 2, 60, width - 20, quiet))
     return "".join(parts)
 
 
-def object_picture(scene: Scene, each: ObjectView, width: float, height: float) -> str:
+def _object_texts(scene: Scene, each: ObjectView, width: float) -> tuple[str, float, float]:
+    """Name and effect of a face-up object, where the effect begins, and how high it all is."""
+    kind = scene.object(each.card or "")
+    title, room = scene.title(kind.key), width - 24 - _medal(width)
+    longest = max(sans().width(word, _OBJECT.size) for word in title.split())
+    size = _OBJECT.size * min(1.0, room / longest * 0.99)
+    name, high = block(title, 12, 8, room, _OBJECT.but(size=size))
+    top = max(high, _medal(width)) + 10
+    effect, more = block(one_line(scene, kind.abilities), 12, top, width - 22, _EFFECT)
+    return name + effect, top, top + more + 12
+
+
+def _object_height(scene: Scene, each: ObjectView, width: float) -> float:
+    return _DOWN if each.card is None else _object_texts(scene, each, width)[2]
+
+
+def object_picture(scene: Scene, each: ObjectView, width: float) -> str:
     """An object: its name, VP and effect; or the back of a face-down one."""
     if each.card is None:
-        said = theme.TITLE.but(size=27, fill=theme.MIST)
+        said = theme.TITLE.but(size=29, fill=theme.MIST)
+        text = scene.words("dom-object-down")
         return (
             box(
-                *(0, 0, width, height, 12),
+                *(0, 0, width, _DOWN, 12),
                 fill="#2a2350",
                 stroke=theme.MIST,
                 stroke_width=2.5,
                 stroke_dasharray="9 7",
             )
-            + at(14, height / 2 - 36, card_back(50, 72))
-            + paragraph(scene.words("dom-object-down"), 80, height / 2 - 21, (width - 92, 52), said)
+            + at(14, 12, card_back(50, 72))
+            + paragraph(text, 78, 8, (width - 86, _DOWN - 12), said, smallest=0.93)
         )
-    medal = min(54.0, height * 0.56)
-    name = theme.TITLE.but(size=28, fill=theme.INK, bold=True)
-    text = one_line(scene, scene.object(each.card).abilities)
-    return (
-        box(0, 0, width, height, 12, fill=theme.PARCHMENT, stroke=theme.BRONZE, stroke_width=2.5)
-        + line(scene.title(each.card), 14, 33, width - 40 - medal, name)
-        + at(width - 12 - medal / 2, 8 + medal / 2, laurel(each.vp, medal))
-        + paragraph(text, 14, 40, (width - 32 - medal, height - 44), _effect(), smallest=0.54)
-    )
+    drawn, _, height = _object_texts(scene, each, width)
+    back = box(0, 0, width, height, 12, fill=theme.PARCHMENT, stroke=theme.BRONZE, stroke_width=2.5)
+    size = _medal(width)
+    return back + drawn + at(width - 8 - size / 2, 8 + size / 2, laurel(each.vp, size))
 
 
-def _effect() -> Type:
-    return theme.BODY.but(size=27, fill="#3b3222")
+def _medal(width: float) -> float:
+    """How wide the medal with an object's VP is."""
+    return 46.0 if _narrow(width) else 54.0
 
 
-def workshop(scene: Scene, view: WarView, width: float) -> str:
+def workshop(scene: Scene, view: WarView, size: tuple[float, float]) -> str:
     """The workshop: its slots with their mana, closed ones crossed out."""
-    parts = [_panel(width, theme.mix(MANA, theme.SLATE, 0.35)), _title(scene, "workshop", width)]
+    width = size[0]
+    parts = [_panel(size, theme.mix(MANA, theme.SLATE, 0.35)), _title(scene, "workshop", width)]
     shop, narrow = view.workshop, width < 180
-    height = (HEIGHT - 84) / len(shop.slots)
+    height = min(110.0, (size[1] - 84) / len(shop.slots))
     for n, mana in enumerate(shop.slots):
         open_, holder = n < shop.open, shop.holders[n]
         y = 72 + n * height
@@ -205,12 +247,13 @@ def workshop(scene: Scene, view: WarView, width: float) -> str:
             )
         )
         middle = y + (height - 8) / 2
-        size = 30 if narrow else 36
-        figure = theme.FIGURE.but(size=size, fill=MANA if open_ else theme.SEAM, anchor="start")
-        parts.append(at(32, middle, drop(size + 1, full=open_)))
-        parts.append(line(f"+{mana}", 50 if narrow else 56, middle + size * 0.36, 56, figure))
+        drawn = 30 if narrow else 36
+        figure = theme.FIGURE.but(size=drawn, fill=MANA if open_ else theme.SEAM, anchor="start")
+        parts.append(at(32, middle, drop(drawn + 1, full=open_)))
+        parts.append(line(f"+{mana}", 50 if narrow else 56, middle + drawn * 0.36, 56, figure))
         if holder is not None:
-            parts.append(at(width - size * 1.45, middle, piece(scene, holder, size * 1.75)))
+            held = piece(scene, holder, drawn * 1.6)
+            parts.append(at(width - 16 - drawn * 0.8, middle, held))
         elif not open_:
             parts.append(at(width - 54, middle, cross(34, theme.BLOOD)))
     return "".join(parts)
@@ -226,15 +269,15 @@ def _title(scene: Scene, place: str, width: float) -> str:
     )
 
 
-def scouting(scene: Scene, view: WarView, width: float) -> str:
+def scouting(scene: Scene, view: WarView, size: tuple[float, float]) -> str:
     """The scouting place, and below it what is left of the decks."""
-    scout = view.scout
+    scout, width = view.scout, size[0]
     edge = theme.BLOOD if scout.closed else theme.mix(theme.GOLD, theme.SLATE, 0.35)
     middle = width / 2
-    parts = [_panel(width, edge), _title(scene, "scout", width)]
+    parts = [_panel(size, edge), _title(scene, "scout", width)]
     parts.append(at(middle, 104, laurel(scout.vp, 62)))
     if scout.closed:
-        parts.append(_closed(scene, width, 150))
+        parts.append(_closed(scene, width, 98))
     elif scout.seats:
         step = min(84.0, 170 / len(scout.seats))
         parts += [
@@ -255,9 +298,9 @@ def scouting(scene: Scene, view: WarView, width: float) -> str:
     for n, (key, count) in enumerate(
         (("dom-deck-objects", view.objects_left), ("dom-deck-events", view.events_left))
     ):
-        y = 350 + n * 84
-        label = theme.LABEL.but(size=23, anchor="middle")
+        y = 276 + n * 94
+        label = theme.LABEL.but(size=28, anchor="middle")
         parts.append(at(middle - 40, y, card_back(28, 38)))
         parts.append(line(str(count), middle + 24, y + 31, 60, theme.FIGURE.but(size=33)))
-        parts.append(line(scene.words(key), middle, y + 66, width - 16, label))
+        parts.append(line(scene.words(key), middle, y + 70, width - 10, label, smallest=0.86))
     return "".join(parts)

@@ -99,13 +99,12 @@ def attribute_signs(attributes: tuple[str, ...], size: float) -> str:
 
 def laurel(points: int | str, size: float) -> str:
     """Victory points on a star-edged medal, ``size`` wide, its middle at (0, 0)."""
-    figure = theme.FIGURE.but(size=size * 0.52, fill=theme.INK)
+    figure = theme.FIGURE.but(size=size * 0.56, fill=theme.INK)
     medal = circle(0, 0, 50, fill=LAUREL, stroke="#8a6416", stroke_width=6) + circle(
         0, 0, 40, fill="none", stroke="#b98a2a", stroke_width=2.5
     )
-    return at(0, 0, medal, scale=size / 106) + line(
-        str(points), 0, size * 0.185, size * 0.78, figure
-    )
+    text = line(str(points), 0, size * 0.185, size * 0.78, figure) if points != "" else ""
+    return at(0, 0, medal, scale=size / 106) + text
 
 
 def drop(size: float, *, full: bool = True) -> str:
@@ -136,9 +135,9 @@ def shield(power: int | str, size: float, *, struck: bool = False) -> str:
     edge = theme.mix(theme.MIST, theme.SLATE, 0.4) if struck else theme.IVORY
     figure = theme.FIGURE.but(size=size * 0.52, fill=theme.MIST if struck else theme.IVORY)
     drawn = path(shape, fill=theme.INK, stroke=edge, stroke_width=6)
-    return at(0, 0, drawn, scale=size / 86) + line(
-        str(power).replace("-", "−"), 0, size * 0.18, size * 0.74, figure
-    )
+    said = str(power).replace("-", "−")
+    text = line(said, 0, size * 0.18, size * 0.74, figure) if said else ""
+    return at(0, 0, drawn, scale=size / 86) + text
 
 
 def card_back(width: float, height: float) -> str:

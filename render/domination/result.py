@@ -36,8 +36,8 @@ def result_picture(scene: Scene, view: WarView) -> str:
         circle(WIDTH / 2, 130, 230, fill=theme.mix(theme.NIGHT, theme.DUSK, 0.9)),
         at(WIDTH / 2, 66, _grail()),
         line(small, WIDTH / 2, 152, 640, label),
-        line(names or "–", WIDTH / 2, 212, 1000, theme.NAME.but(size=58, anchor="middle")),
-        line(reason, WIDTH / 2, 248, 900, label.but(size=26, fill=theme.MIST)),
+        line(names or "–", WIDTH / 2, 212, 1130, theme.NAME.but(size=58, anchor="middle")),
+        line(reason, WIDTH / 2, 248, 900, label.but(size=28, fill=theme.MIST)),
         *(
             at(16, _TOP + n * _ROW, _row(scene, view, rank, seat))
             for n, (rank, seat) in enumerate(ranking(view))
@@ -70,13 +70,13 @@ def _row(scene: Scene, view: WarView, rank: int, seat: int) -> str:
     if side.exit > 0:
         key = "dom-resigned" if side.resigned else "dom-eliminated"
         note = scene.words(key, round=side.exit)
-    small = theme.LABEL.but(size=25)
+    small = theme.LABEL.but(size=27)
     return (
         box(0, 2, 1168, _ROW - 8, 16, fill=theme.SLATE, stroke=edge, stroke_width=3)
         + line(str(rank), 46, 60, 60, theme.FIGURE.but(size=44, fill=edge if first else theme.MIST))
         + at(122, 46, piece(scene, seat, 64))
-        + line(scene.drawn(seat), 176, 44, 560, name)
-        + line(people(scene, side), 176, 76, 560, small)
-        + line(note, 1040, 56, 280, small.but(anchor="end"))
+        + line(scene.drawn(seat), 176, 44, 636, name, smallest=0.7)
+        + line(people(scene, side), 176, 78, 600, small)
+        + line(note, 1050, 56, 236, small.but(anchor="end"))
         + at(1110, 46, laurel(side.vp, 72))
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.domination.view import CardView, SideView, WarView
 from render import theme
 from render.domination.names import Scene
@@ -18,57 +20,88 @@ from render.domination.pieces import (
     shield,
     swords,
 )
-from render.svg import at, box, line, path
+from render.fonts import sans
+from render.svg import at, block, box, line, path
 
-WIDTH, HEIGHT = 580, 196
+WIDTH = 580
+LEGEND = 200.0
+"""How high the legend is at least."""
+_LEFT = 86.0
+_ROOM = WIDTH - 166 - _LEFT
+"""Where the names stand, beside the piece, and how wide they may run, up to the shield."""
 _LEAST_SCALE = 20
-_MOST_CHIPS = 5
+_CHIP = 50
+_NAME = theme.TITLE.but(size=33, bold=True)
+_PEOPLE = theme.LABEL.but(size=28)
 
 
-def tile(scene: Scene, view: WarView, seat: int) -> str:
-    """A player's tile, 580 x 196; edged in gold while the player is asked."""
+def tile(scene: Scene, view: WarView, seat: int, height: float) -> str:
+    """A player's tile, 580 wide; edged in gold while the player is asked."""
     side = view.sides[seat]
     asked = seat in view.asked and view.result is None
     edge, thick = (theme.GOLD, 5.0) if asked else (theme.SEAM, 2.5)
+    head = _head(scene, view, seat)
     parts = [
-        box(3, 3, WIDTH - 6, HEIGHT - 6, 16, fill=theme.SLATE, stroke=edge, stroke_width=thick),
-        _points(view, side),
+        box(3, 3, WIDTH - 6, height - 6, 16, fill=theme.SLATE, stroke=edge, stroke_width=thick),
+        at(0, height, _points(view, side)),
         at(46, 46, piece(scene, seat, 62, faint=side.exit > 0)),
-        _name(scene, view, seat),
+        head.drawn,
         at(WIDTH - 48, 48, laurel(side.vp, 68)),
     ]
     if side.exit > 0:
-        return "".join([*parts, _out(scene, side)])
+        return "".join([*parts, at(0, head.height, _out(scene, side))])
     if view.phase != "setup":
         if side.total or view.phase in {"action", "combat", "end"}:
             parts.append(at(WIDTH - 124, 48, shield(side.total, 62, struck=side.defeated)))
-        parts.append(_played(scene, side))
-        return "".join([*parts, _purse(scene, side)])
-    said = theme.LABEL.but(size=30, fill=theme.GOLD if asked else theme.MIST, anchor="middle")
+        parts.append(at(0, head.height + 24, _purse(scene, side)))
+        parts.append(at(14, head.height + 50, _played(scene, side).drawn))
+        return "".join(parts)
+    said = theme.LABEL.but(size=31, fill=theme.GOLD if asked else theme.MIST, anchor="middle")
     key = "dom-choosing" if asked else "dom-ready"
-    return "".join([*parts, line(scene.words(key), WIDTH / 2, 142, WIDTH - 60, said)])
+    text = line(scene.words(key), WIDTH / 2, 40, WIDTH - 60, said)
+    return "".join([*parts, at(0, head.height, text)])
 
 
-def _name(scene: Scene, view: WarView, seat: int) -> str:
+def tile_height(scene: Scene, view: WarView, seat: int) -> float:
+    """How high a player's tile is, with all its names and cards."""
+    side, head = view.sides[seat], _head(scene, view, seat).height
+    if side.exit > 0 or view.phase == "setup":
+        return head + 76
+    return head + 50 + max(_CHIP, _played(scene, side).height) + 22
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of a tile, and how high it is."""
+
+    drawn: str
+    height: float
+
+
+def _head(scene: Scene, view: WarView, seat: int) -> _Part:
+    """The place in the turn order, the player's name, master and servant."""
     side = view.sides[seat]
     order = view.order.index(seat) + 1 if seat in view.order and view.phase != "setup" else 0
     turn = view.phase in {"prep", "outpost", "action", "combat"} and view.turn == seat
-    name = theme.TITLE.but(size=31, fill=theme.GOLD if turn else theme.IVORY, bold=True)
-    place = f"{order}" if order else ""
-    left = 86.0
+    left, room = _LEFT, _ROOM
     parts: list[str] = []
-    if place:
+    if order:
         first = seat == view.first
-        fill = theme.GOLD if first else theme.SEAM
-        ink = theme.INK if first else theme.IVORY
-        parts.append(box(left, 16, 32, 34, 9, fill=fill))
-        figure = theme.FIGURE.but(size=25, fill=ink)
-        parts.append(line(place, left + 16, 42, 28, figure))
-        left += 42
-    parts.append(line(scene.drawn(seat), left, 43, WIDTH - 164 - left, name))
-    label = theme.LABEL.but(size=23, fill=theme.MIST)
-    parts.append(line(people(scene, side), 86, 78, WIDTH - 250, label))
-    return "".join(parts)
+        figure = theme.FIGURE.but(size=28, fill=theme.INK if first else theme.IVORY)
+        parts.append(box(left, 14, 36, 38, 9, fill=theme.GOLD if first else theme.SEAM))
+        parts.append(line(str(order), left + 18, 43, 32, figure))
+        left, room = left + 46, room - 46
+    name = _NAME.but(fill=theme.GOLD if turn else theme.IVORY)
+    text = scene.drawn(seat)
+    if sans().width(text, 28) > room:
+        drawn, high = block(text, left, 12, room, name.but(size=28))
+    else:
+        drawn, high = line(text, left, 44, room, name, smallest=0.8), 42.0
+    both = people(scene, side)
+    if sans().width(both, _PEOPLE.size) > _ROOM:
+        both = "\n".join(both.split(" · "))
+    below, more = block(both, _LEFT, 12 + high, _ROOM, _PEOPLE)
+    return _Part("".join([*parts, drawn, below]), max(86.0, 12 + high + more + 4))
 
 
 def people(scene: Scene, side: SideView) -> str:
@@ -87,15 +120,15 @@ def _points(view: WarView, side: SideView) -> str:
     """VP as a bar along the foot, on one scale for all."""
     scale = max(_LEAST_SCALE, *(each.vp for each in view.sides))
     room = WIDTH - 28
-    track = box(14, HEIGHT - 14, room, 6, 3, fill=theme.mix(theme.SLATE, LAUREL, 0.14))
+    track = box(14, -14, room, 6, 3, fill=theme.mix(theme.SLATE, LAUREL, 0.14))
     if not side.vp:
         return track
-    return track + box(14, HEIGHT - 14, max(6, room * side.vp / scale), 6, 3, fill=LAUREL)
+    return track + box(14, -14, max(6, room * side.vp / scale), 6, 3, fill=LAUREL)
 
 
 def _purse(scene: Scene, side: SideView) -> str:
     """Mana as a track up to the cap, command spells, hand and face-down skills."""
-    y = 106
+    y = 0
     figure = theme.FIGURE.but(size=30, fill=MANA, anchor="start")
     parts = [at(28, y, drop(34)), line(str(side.mana), 48, y + 11, 44, figure)]
     cap = max(1, side.mana_cap)
@@ -122,47 +155,44 @@ def _purse(scene: Scene, side: SideView) -> str:
 def _out(scene: Scene, side: SideView) -> str:
     key = "dom-resigned" if side.resigned else "dom-eliminated"
     said = theme.TITLE.but(size=32, fill=theme.mix(theme.BLOOD, theme.IVORY, 0.25), anchor="middle")
-    return line(scene.words(key, round=side.exit), WIDTH / 2, 142, WIDTH - 60, said)
+    return line(scene.words(key, round=side.exit), WIDTH / 2, 40, WIDTH - 60, said)
 
 
-def _played(scene: Scene, side: SideView) -> str:
-    """The active cards with their power, and the backs of those played face down."""
-    y, height = 130, 48
-    parts: list[str] = []
-    right = WIDTH - 14.0
+def _played(scene: Scene, side: SideView) -> _Part:
+    """The active cards with their power, the backs of those face down, and whether defeated.
+
+    All that is there is drawn, in as many rows as it needs.
+    """
+    room = WIDTH - 28.0
+    found = [_chip(scene, card, room) for card in side.active]
+    found += [(card_back(32, 46), 32.0)] * side.down_count
     if side.defeated:
-        width = 116.0
-        right -= width
-        said = theme.TITLE.but(size=25, fill=theme.IVORY, anchor="middle", bold=True)
-        parts.append(box(right, y, width, height - 2, 10, fill="#9c2a2e"))
-        parts.append(line(scene.words("dom-defeated"), right + width / 2, y + 33, 104, said))
-        right -= 8
-    back = min(34.0, 120 / max(1, side.down_count))
-    for _ in range(side.down_count):
-        right -= back
-        parts.append(at(right, y, card_back(back - 4, height - 2)))
-    cards, more = side.active[:_MOST_CHIPS], len(side.active) - _MOST_CHIPS
-    room = right - 18
-    if more > 0:
-        parts.append(line(f"+{more}", right - 30, y + 33, 44, theme.FIGURE.but(size=26)))
-        room -= 58
-    if cards:
-        width = min(190.0, room / len(cards))
-        parts += [
-            at(14 + n * width, y, _chip(scene, card, width - 6, height - 2))
-            for n, card in enumerate(cards)
-        ]
-    return "".join(parts)
+        found.append(_defeated(scene))
+    parts: list[str] = []
+    x = y = 0.0
+    for drawn, width in found:
+        if x and x + width > room:
+            x, y = 0.0, y + _CHIP
+        parts.append(at(x, y, drawn))
+        x += width + 6
+    return _Part("".join(parts), y + _CHIP if found else 0)
 
 
-def legend(scene: Scene) -> str:
-    """What the signs mean, 580 x 196; it fills the place beside an odd player."""
-    label = theme.LABEL.but(size=23)
+def _defeated(scene: Scene) -> tuple[str, float]:
+    said, text = theme.TITLE.but(size=28, anchor="middle", bold=True), scene.words("dom-defeated")
+    width = sans().width(text, 28) + 32
+    badge = box(0, 0, width, _CHIP - 4, 10, fill="#9c2a2e")
+    return badge + line(text, width / 2, 33, width - 8, said), width
+
+
+def legend(scene: Scene, height: float) -> str:
+    """What the signs mean; it fills the place beside an odd player."""
+    label = theme.LABEL.but(size=28)
     skill = box(-14, -18, 28, 36, 5, fill=theme.mix(theme.SLATE, "#a77be0", 0.5)) + path(
         "M0 -11L9 0L0 11L-9 0Z", fill=theme.IVORY
     )
     order = box(-15, -17, 30, 34, 9, fill=theme.GOLD) + line(
-        "1", 0, 9, 24, theme.FIGURE.but(size=25, fill=theme.INK)
+        "1", 0, 10, 26, theme.FIGURE.but(size=28, fill=theme.INK)
     )
     signs = (
         (laurel("", 36), "dom-legend-points"),
@@ -176,35 +206,38 @@ def legend(scene: Scene) -> str:
     )
     parts = [
         box(
-            *(3, 3, WIDTH - 6, HEIGHT - 6, 16),
+            *(3, 3, WIDTH - 6, height - 6, 16),
             fill="none",
             stroke=theme.SEAM,
             stroke_width=2,
             stroke_dasharray="9 8",
         )
     ]
+    step = (height - 20) / 4
     for n, (sign, key) in enumerate(signs):
-        x, y = 40 + (n % 2) * 274, 32 + (n // 2) * 44
+        x, y = 38 + (n % 2) * 276, 10 + (n // 2 + 0.5) * step
         parts.append(at(x, y, sign))
-        parts.append(line(scene.words(key), x + 32, y + 8, 216, label))
+        parts.append(line(scene.words(key), x + 30, y + 9, 224, label, smallest=0.86))
     return "".join(parts)
 
 
-def _chip(scene: Scene, card: CardView, width: float, height: float) -> str:
+def _chip(scene: Scene, card: CardView, room: float) -> tuple[str, float]:
     """An active card: a stripe in the colours of its attributes, its name and power now."""
     colours = [ATTRIBUTE_COLOURS[each] for each in card.attributes] or [theme.MIST]
+    attack = scene.catalog.cards[card.key].attack
+    power = str(card.power).replace("-", "−") if attack else ""
+    figure = theme.FIGURE.but(size=31, fill=theme.IVORY)
+    said = theme.LABEL.but(size=28, fill=theme.IVORY)
+    title, end = scene.title(card.key), sans().width(power, figure.size)
+    width = min(room, 20 + sans().width(title, said.size) + (end + 22 if power else 0) + 10)
+    height = _CHIP - 4
     parts = [box(0, 0, width, height, 9, fill=theme.mix(theme.SLATE, colours[0], 0.32))]
     stripe = (height - 8) / len(colours)
     parts += [
         box(4, 4 + n * stripe, 8, stripe - 1.5, 3, fill=colour) for n, colour in enumerate(colours)
     ]
-    figure = theme.FIGURE.but(size=27, fill=theme.IVORY)
-    attack = scene.catalog.cards[card.key].attack
-    room = width - 22 - (40 if attack else 4)
-    if room > 30:
-        parts.append(
-            line(scene.title(card.key), 18, 31, room, theme.LABEL.but(size=22, fill=theme.IVORY))
-        )
-    if attack:
-        parts.append(line(str(card.power).replace("-", "−"), width - 21, 33, 36, figure))
-    return "".join(parts)
+    names = width - 20 - (end + 22 if power else 0) - 8
+    parts.append(line(title, 20, 33, names, said))
+    if power:
+        parts.append(line(power, width - end / 2 - 11, 34, end + 6, figure))
+    return "".join(parts), width

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
+from engine.domination.state import Lying
 from engine.domination.view import ObjectView
 from render.domination.board import board_picture
-from render.domination.cards import Held, hand_picture, people_picture
-from render.domination.field import object_picture
+from render.domination.cards import (
+    Held,
+    card_picture,
+    hand_picture,
+    people_picture,
+    person_picture,
+)
+from render.domination.field import height_of, object_picture
 from render.domination.names import Scene
 from render.domination.pieces import LIVERIES, initial_of, piece
 from render.domination.result import result_picture
+from render.domination.texts import card_lines
+from render.names import plain
 from render.svg import at, document
 from render.words import Words
+from tests.render.domination import wars
 from tests.render.domination.wars import CATALOG, GAME, NAMES, Moment
 from tests.render.drawings import faults, texts
 
+PHONE = 390 / 1200
+LABEL = 7.8 / PHONE
+"""The smallest label of a picture that a phone shows 390 wide."""
+SENTENCE = 11 / PHONE
+"""The smallest size of what is read as a text."""
+FIELD = GAME.view(GAME.start(3, {}, "field")[0], None).fields[0]
 SHORT = ("Mina", "서린", "Alex", "Jordan", "Waver", "Ben", "Ann")
 
 
@@ -25,7 +44,8 @@ def test_every_board_is_readable(played: tuple[Moment, ...], language: str) -> N
     for n, moment in enumerate(played):
         viewer = None if n % 2 else n % moment.state.seats
         drawn = board_picture(scenes[n % 2], GAME.view(moment.state, viewer))
-        assert faults(drawn, smallest=13) == []
+        assert faults(drawn, smallest=LABEL) == []
+        assert cut(drawn, NAMES) == []
 
 
 def test_a_board_shows_the_numbers_of_its_view(played: tuple[Moment, ...], words: Words) -> None:
@@ -52,23 +72,65 @@ def test_every_card_is_readable(language: str) -> None:
     keys = list(CATALOG.cards)
     for start in range(0, len(keys), 14):
         held = [Held(key, 3, str(n)) for n, key in enumerate(keys[start : start + 14], 1)]
-        assert faults(hand_picture(scene, held), smallest=13) == []
+        drawn = hand_picture(scene, held)
+        assert faults(drawn, smallest=LABEL) == []
+        assert cut(drawn) == []
+        alone = [card_picture(scene, held.key) for held in held]
+        assert [fault for each in alone for fault in (*faults(each, LABEL), *cut(each))] == []
 
 
-def test_no_effect_of_an_object_is_cut(words: Words) -> None:
+@pytest.mark.parametrize("width", [301, 231])
+def test_objects_are_readable_on_wide_and_on_narrow_battlefields(words: Words, width: int) -> None:
     scene = Scene(CATALOG, (), words)
     for kind in CATALOG.objects.values():
-        drawn = object_picture(scene, ObjectView(f"{kind.key}-1", kind.vp), 326, 124)
-        said = texts(document(326, 124, drawn))
-        assert not any(each.text.endswith("…") for each in said), kind.key
-        assert min(each.size for each in said) >= 13
+        each = ObjectView(f"{kind.key}-1", kind.vp)
+        field = replace(FIELD, objects=(each,))
+        drawn = document(width, height_of(scene, field, width), object_picture(scene, each, width))
+        assert faults(drawn, smallest=LABEL) == []
+        assert cut(drawn) == []
 
 
-def test_no_card_text_is_cut(words: Words) -> None:
-    scene = Scene(CATALOG, (), words)
-    for key in CATALOG.cards:
-        said = [each.text for each in texts(hand_picture(scene, [Held(key)]))]
-        assert not any(text.endswith("…") for text in said), key
+def test_every_event_is_readable(words: Words) -> None:
+    scene = Scene(CATALOG, SHORT, words)
+    state = wars.moments()[-1].state
+    for key in CATALOG.events:
+        drawn = board_picture(scene, replace(GAME.view(state, None), event=key))
+        assert faults(drawn, smallest=LABEL) == []
+        assert cut(drawn) == []
+
+
+def test_a_board_with_everybody_and_everything_in_one_place(words: Words) -> None:
+    scene = Scene(CATALOG, NAMES, words)
+    state = next(m.state for m in wars.moments() if m.state.seats == 7 and m.state.round)
+    for moon_cell in (False, True):
+        crowded = state.copy()
+        crowded.battlefields = ["miyama", "shinto", *(["moon_cell"] if moon_cell else [])]
+        for place in crowded.battlefields:
+            kinds = [*CATALOG.objects][:5]
+            crowded.lying[place] = [Lying(f"{key}-1", up) for key in kinds for up in (True, False)]
+            for seat, side in enumerate(crowded.sides):
+                side.place, side.slot, side.exit = place, seat if seat < 2 else -1, 0
+                side.active = [f"{seat}-{key}-1" for key in ("third_sword", "guard", "B1", "LUCK")]
+                side.down, side.defeated = [f"{seat}-Q1-1", f"{seat}-Q1-2"], True
+            drawn = board_picture(scene, GAME.view(crowded, None))
+            assert faults(drawn, smallest=LABEL) == []
+            assert cut(drawn, NAMES) == []
+
+
+def test_what_is_read_is_large_enough_on_a_phone(words: Words) -> None:
+    scene = Scene(CATALOG, SHORT, words)
+    sentences = [text for key in CATALOG.cards for text in card_lines(scene, scene.card(key))]
+    drawn = [hand_picture(scene, [Held(key)]) for key in CATALOG.cards]
+    sizes = {each.size for svg in drawn for each in texts(svg) if each.text in sentences}
+    assert min(sizes) >= SENTENCE
+
+
+def cut(svg: str, names: Sequence[str] = ()) -> list[str]:
+    """Texts that end in an ellipsis, but for names that are too long everywhere."""
+    short = {plain(name).split()[-1] for name in names if name}
+    said = [each.text for each in texts(svg) if each.text.endswith("…")]
+    waits = {Words(each)("dom-choosing") for each in ("ko", "en")}
+    return [text for text in said if text.split()[-1] not in short and text not in waits]
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
@@ -78,7 +140,9 @@ def test_masters_and_servants_to_choose_from_are_readable(language: str) -> None
         keys = list(known)
         for start in range(0, len(keys), 4):
             drawn = people_picture(scene, kind, keys[start : start + 4])
-            assert faults(drawn, smallest=13) == []
+            assert faults(drawn, smallest=LABEL) == []
+            assert cut(drawn) == []
+            assert [fault for key in keys for fault in cut(person_picture(scene, kind, key))] == []
 
 
 def test_every_result_is_readable(played: tuple[Moment, ...], words: Words) -> None:
@@ -87,7 +151,8 @@ def test_every_result_is_readable(played: tuple[Moment, ...], words: Words) -> N
     for state in ends:
         for names in (NAMES, SHORT):
             drawn = result_picture(Scene(CATALOG, names, words), GAME.view(state, None))
-            assert faults(drawn, smallest=18) == []
+            assert faults(drawn, smallest=LABEL) == []
+            assert cut(drawn, NAMES) == []
 
 
 def test_pieces_differ_in_colour_and_in_outline() -> None:
