@@ -19,6 +19,7 @@ from cogs.lobby import LobbyActs
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands
+from cogs.server import ServerCommands, check_channel
 from render import presenter
 from render.panel import positions
 from render.presenter import Replayer
@@ -43,7 +44,7 @@ UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
     | {Act.CARD}
-    | {Act.PREFERENCES}
+    | {Act.PREFERENCES, Act.SERVER}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
 
@@ -84,6 +85,7 @@ class Acts:
             Act.REPLAY: self._watch,
             Act.CARD: bot.cards.turn,
             Act.PREFERENCES: PreferenceCommands(bot).set,
+            Act.SERVER: ServerCommands(bot).set,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -202,6 +204,7 @@ class Acts:
 
     async def _rematch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
+        check_channel(interaction)
         old = await self._bot.tables.table(address.table)
         table = await self._bot.tables.rematch(address.table, interaction.user.id)
         if table.message_id is None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from cogs.codec import Act, Address
-from cogs.letters import Choose, Frame, Key, PublicLetter, Row, dress
+from cogs.letters import Choose, Frame, Key, Pick, PublicLetter, Row, dress
 from render import presenter
 from render.lobby import Lobby, Sitting, lobby_screen
 from render.panel import BUTTONS
@@ -194,7 +194,7 @@ async def _over(look: Look, words: Words) -> PublicLetter:
 
 def _in_one_row(letter: PublicLetter) -> PublicLetter:
     """A board's few buttons side by side, those of every game first."""
-    rows = [row for row in letter.rows if not isinstance(row, Choose)]
+    rows = [row for row in letter.rows if not isinstance(row, (Choose, Pick))]
     keys = tuple(key for row in reversed(rows) for key in row)
     if len(rows) < len(letter.rows) or not 0 < len(keys) <= BUTTONS:
         return letter

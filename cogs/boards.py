@@ -176,6 +176,8 @@ class Boards:
         """The table with a thread of its own, where one can be had."""
         if table.thread_id or table.message_id is None or table.id in self._threadless:
             return table
+        if not (await self._tables.settings.of_server(table.guild_id)).threads:
+            return table
         self._threadless.add(table.id)  # one attempt per table and start of the bot
         allowed = self._allowed(channel_id)
         if allowed is not None and not threads_allowed(allowed):

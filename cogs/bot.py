@@ -25,6 +25,7 @@ from cogs.lookup import Cards, LookupCommands
 from cogs.panels import Panels
 from cogs.preferences import PreferenceCommands
 from cogs.publisher import Publisher
+from cogs.server import ServerCommands
 from cogs.settings import Settings
 from cogs.signature import sync_if_changed
 from cogs.squads import SquadCommands, Squads
@@ -46,6 +47,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     SquadCommands,
     LookupCommands,
     PreferenceCommands,
+    ServerCommands,
     Events,
 )
 """The commands, by what they are about, and what else the bot listens to."""

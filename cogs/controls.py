@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.letters import Choose, Form, Key, Row
+from cogs.letters import Choose, Form, Key, Pick, Row
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -73,12 +73,17 @@ class Window(discord.ui.Modal):
 
 
 def window_of(form: Form) -> Window:
-    """A new window with a line to fill in."""
+    """A new window with its lines to fill in."""
     window = Window(title=form.title, custom_id=str(form.address), timeout=None)
-    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="line", default=form.value or None, max_length=form.longest
-    )
-    window.add_item(discord.ui.Label(text=form.label, component=line))
+    for number, each in enumerate(form.lines):
+        line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=f"line{number}" if number else "line",
+            default=each.value or None,
+            max_length=each.longest,
+            placeholder=each.example or None,
+            required=each.needed,
+        )
+        window.add_item(discord.ui.Label(text=each.label, component=line))
     return window
 
 
@@ -95,6 +100,9 @@ def view_of(rows: Sequence[Row]) -> Controls:
     for number, row in enumerate(rows):
         if isinstance(row, Choose):
             view.add_item(Control(_menu(row), row=number))
+            continue
+        if isinstance(row, Pick):
+            view.add_item(Control(_picking(row), row=number))
             continue
         for each in row:
             view.add_item(
@@ -130,3 +138,28 @@ def _menu(choose: Choose) -> discord.ui.Select[Any]:
     for entry in choose.entries:
         menu.add_option(label=entry.label, description=entry.description or None, value=entry.value)
     return menu
+
+
+def _picking(pick: Pick) -> discord.ui.ChannelSelect[Any] | discord.ui.RoleSelect[Any]:
+    if pick.kind == "channels":
+        return discord.ui.ChannelSelect(
+            custom_id=str(pick.address),
+            placeholder=pick.placeholder,
+            min_values=0,
+            max_values=pick.most,
+            channel_types=[discord.ChannelType.text],
+            default_values=_ticked(pick.chosen, discord.SelectDefaultValueType.channel),
+        )
+    return discord.ui.RoleSelect(
+        custom_id=str(pick.address),
+        placeholder=pick.placeholder,
+        min_values=0,
+        max_values=pick.most,
+        default_values=_ticked(pick.chosen, discord.SelectDefaultValueType.role),
+    )
+
+
+def _ticked(
+    ids: tuple[int, ...], kind: discord.SelectDefaultValueType
+) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=each, type=kind) for each in ids]

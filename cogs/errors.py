@@ -70,3 +70,21 @@ class Closing(PlayerError):
     """The bot is about to stop and takes no new work."""
 
     key = "error-closing"
+
+
+class NotManager(PlayerError):
+    """Somebody who may not manage the server wanted to change its settings."""
+
+    key = "error-manage-server"
+
+
+class ChannelNotAllowed(PlayerError):
+    """The server wants its tables elsewhere; ``channels`` mentions where."""
+
+    key = "error-channel-not-allowed"
+
+
+class BadDate(PlayerError):
+    """No date can be made out of ``text``."""
+
+    key = "error-bad-date"

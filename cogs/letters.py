@@ -60,7 +60,21 @@ class Choose:
     most: int = 1
 
 
-Row = tuple[Key | Link, ...] | Choose
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu of a server's own channels or roles, from none to ``most``; ``chosen`` are ticked.
+
+    What is picked comes back to us as ids.
+    """
+
+    placeholder: str
+    kind: Literal["channels", "roles"]
+    chosen: tuple[int, ...]
+    address: Address
+    most: int
+
+
+Row = tuple[Key | Link, ...] | Choose | Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +113,23 @@ class PrivateLetter(Letter):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """A question for one line of text, in a window of its own; the line comes back to us."""
+class Line:
+    """A line to fill in: ``value`` stands there already, ``example`` in grey while it is empty."""
 
-    title: str
     label: str
-    address: Address
     value: str = ""
     longest: int = 40
+    example: str = ""
+    needed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A question for one to five lines of text, in a window of its own; they come back to us."""
+
+    title: str
+    address: Address
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +204,7 @@ def _untwinned(rows: Sequence[Row]) -> tuple[Row, ...]:
 
     return tuple(
         replace(row, address=apart(row.address))
-        if isinstance(row, Choose)
+        if isinstance(row, (Choose, Pick))
         else tuple(
             replace(each, address=apart(each.address)) if isinstance(each, Key) else each
             for each in row

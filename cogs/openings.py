@@ -14,6 +14,7 @@ from cogs.letters import PublicLetter
 from cogs.outcome import Delivered
 from cogs.panels import permission_names
 from cogs.publisher import missing
+from cogs.server import check_channel
 from render.words import escape
 from tables.model import Person, Publication, Status, Table
 
@@ -75,6 +76,7 @@ class Openings:
         opened: list[Table],
     ) -> Reply:
         """Open a table; it is held, and put into ``opened``, as soon as it is on disk."""
+        check_channel(interaction)
         thread = isinstance(interaction.channel, discord.Thread)
         lacking = missing(interaction.app_permissions, thread=thread)
         if lacking:

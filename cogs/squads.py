@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, person, reader
 from cogs.errors import OldControl
-from cogs.letters import Choose, Form, Frame, Key, PrivateLetter, Row, dress
+from cogs.letters import Choose, Form, Frame, Key, Line, PrivateLetter, Row, dress
 from cogs.translator import said
 from cogs.trouble import described
 from engine.gate.cards import Catalog
@@ -182,7 +182,8 @@ def _kept(squad: SavedSquad) -> Kept:
 
 
 def _form(words: Words, address: Address, name: str = "") -> Form:
-    return Form(words("squads-title"), words("squads-form"), address, name, NAME_LENGTH)
+    line = Line(words("squads-form"), name, NAME_LENGTH)
+    return Form(words("squads-title"), address, (line,))
 
 
 async def _letter(screen: Screen, number: int) -> PrivateLetter:

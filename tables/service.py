@@ -111,6 +111,11 @@ class Tables:
         """What the parts of this package share; not for others."""
         return self._house
 
+    async def _pace(self, guild_id: int | None) -> timedelta:
+        """The time for a decision where nobody says one: the server's, or the host's."""
+        minutes = (await self.settings.of_server(guild_id)).pace_minutes
+        return self._house.turn if minutes is None else timedelta(minutes=minutes)
+
     # From a challenge to a table in play
 
     @whole
@@ -128,7 +133,8 @@ class Tables:
     ) -> Table:
         """Challenge ``opponent``, who has to accept; None begins at once against the computer.
 
-        ``locale`` is the language of the table's public texts, ``pace`` the time for a decision.
+        ``locale`` is the language of the table's public texts, ``pace`` the time for a decision
+        (None: the server's).
 
         Raises:
             UnknownGame, BadOptions: there is no such game, or it refuses the options.
@@ -143,7 +149,7 @@ class Tables:
             channel_id=channel_id,
             locale=locale,
             options=options or {},
-            pace=pace or self._house.turn,
+            pace=pace or await self._pace(guild_id),
         )
         return await seating.open_table(self._house, opening)
 
@@ -171,7 +177,7 @@ class Tables:
             channel_id=channel_id,
             locale=locale,
             options=options or {},
-            pace=pace or self._house.turn,
+            pace=pace or await self._pace(guild_id),
         )
         return await seating.open_table(self._house, opening)
 

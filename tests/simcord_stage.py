@@ -84,7 +84,7 @@ class SimcordStage:
         return await self.actor(who, message).click(self.raw(message), custom_id=custom_id)
 
     async def choose(
-        self, who: str, message: Shown, custom_id: str, values: Sequence[str]
+        self, who: str, message: Shown, custom_id: str, values: Sequence[Any]
     ) -> Shown:
         actor = self.actor(who, message)
         return self.answer(await actor.select(self.raw(message), values, custom_id=custom_id))

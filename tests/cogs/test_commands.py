@@ -267,7 +267,9 @@ async def test_the_leaderboard_counts_games_between_people(stage: SimcordStage) 
         asked = await stage.slash(loser, "concede")
         await stage.click(loser, asked, asked.ids("gg")[0])
     table = await stage.slash("cho", "leaderboard", scope="everywhere")
-    assert sorted(line.split(" ", 1)[1] for line in table.embeds[0]["description"].splitlines()) == [
+    assert sorted(
+        line.split(" ", 1)[1] for line in table.embeds[0]["description"].splitlines()
+    ) == [
         "ann: 1 won, 1 lost, 0 drawn · 50 %",
         "ben: 1 won, 1 lost, 0 drawn · 50 %",
     ]

@@ -224,6 +224,7 @@ VALUES = {
     "missing": "Speak",
     "zone": "Moon/Crater",
     "text": "Medea",
+    "most": 8,
     "channels": "<#1>",
 }
 
