@@ -176,7 +176,7 @@ class Boards:
         """The table with a thread of its own, where one can be had."""
         if table.thread_id or table.message_id is None or table.id in self._threadless:
             return table
-        if not (await self._tables.settings.of_server(table.guild_id)).threads:
+        if not await self._wants_thread(table):
             return table
         self._threadless.add(table.id)  # one attempt per table and start of the bot
         allowed = self._allowed(channel_id)
@@ -195,6 +195,11 @@ class Boards:
         # in it; until then, all of this is tried again.
         self._threadless.discard(table.id)
         return replace(table, thread_id=table.message_id, message_id=None)
+
+    async def _wants_thread(self, table: Table) -> bool:
+        if table.threads is not None:
+            return table.threads
+        return (await self._tables.settings.of_server(table.guild_id)).threads
 
     async def _deliver(self, table: Table) -> Outcome:
         """Edit the board; post it where there is none to edit."""

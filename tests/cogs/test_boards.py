@@ -11,6 +11,7 @@ from cogs.boards import FIRST_RETRY, LAST_RETRY, Boards, board_link
 from cogs.letters import PublicLetter
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from tables.model import Seat, Status, Table
+from tables.settings import ServerSettings
 
 CHANNEL, THREAD, BOARD = 10, 20, 30
 
@@ -43,11 +44,16 @@ def a_table(**changes: Any) -> Table:
 class FakeTables:
     def __init__(self, table: Table) -> None:
         self.now = table
+        self.settings = self
         self.places: list[tuple[int | None, int | None, int | None]] = []
 
     async def table(self, table_id: str) -> Table:
         assert table_id == self.now.id
         return self.now
+
+    async def of_server(self, guild_id: int | None) -> ServerSettings:
+        assert guild_id == self.now.guild_id
+        return ServerSettings()
 
     async def place(
         self,
