@@ -5,7 +5,7 @@ A scene's page and a battle's grow with what happens; one that is full goes on i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.grail_war import battle_events as told_of
@@ -24,6 +24,8 @@ from render.words import fit
 
 PAGE = 3600
 """So many characters stand on a page."""
+ENOUGH = 1200
+"""From so many on a page ends where the battle pauses, so that what follows is read afresh."""
 
 
 @dataclass(slots=True)
@@ -34,11 +36,12 @@ class Draft:
     title: str
     colour: int = theme.EMBED
     paragraphs: list[str] = field(default_factory=list[str])
+    breaks: set[int] = field(default_factory=set[int])
     grows: bool = True
 
     def pages(self, scene: Scene) -> list[Chapter]:
         """Its messages. All but the last are full and stay as they are."""
-        texts = list(_paged(self.paragraphs))
+        texts = list(self._texts())
         made: list[Chapter] = []
         for number, text in enumerate(texts, 1):
             key = self.key if number == 1 else f"{self.key}-{number}"
@@ -49,16 +52,16 @@ class Draft:
             made.append(Chapter(key, screen, self.grows and number == len(texts)))
         return made
 
-
-def _paged(paragraphs: Iterable[str]) -> Iterable[str]:
-    page = ""
-    for paragraph in paragraphs:
-        if page and len(page) + len(paragraph) + 2 > PAGE:
+    def _texts(self) -> Iterator[str]:
+        page = ""
+        for number, paragraph in enumerate(self.paragraphs):
+            full = len(page) + len(paragraph) + 2 > PAGE
+            if page and (full or (number in self.breaks and len(page) >= ENOUGH)):
+                yield page
+                page = ""
+            page = f"{page}\n\n{paragraph}" if page else fit(paragraph, PAGE)
+        if page:
             yield page
-            page = ""
-        page = f"{page}\n\n{paragraph}" if page else fit(paragraph, PAGE)
-    if page:
-        yield page
 
 
 def chapters(
@@ -181,6 +184,8 @@ class _Teller:
         if text := self._battle.tell(event):
             draft = self._fight or self._page
             if draft is not None:
+                if isinstance(event, told_of.Paused):
+                    draft.breaks.add(len(draft.paragraphs))
                 draft.paragraphs.append(text)
         elif (text := self._war.tell(event)) and self._page is not None:
             self._page.paragraphs.append(text)

@@ -30,7 +30,7 @@ class SlotStory:
 
     def paragraph(self) -> str:
         """A heading, the prose, and the totals so far."""
-        lines = [self._heading(), " ".join(self._prose())]
+        lines = [self._heading(), *self._prose()]
         if self.event.pairs:
             lines.append(self._totals())
         return "\n".join(lines)
@@ -84,25 +84,35 @@ class SlotStory:
 
     # The prose
 
-    def _prose(self) -> Iterator[str]:
+    def _prose(self) -> list[str]:
+        """The lines between heading and totals: in a brawl one for each meeting."""
+        met, help_ = list(self._meetings()), list(self._helped())
+        cost = [*self._reached_rears(), *self._losses()]
+        if self._brawl:
+            return [*met, *filter(None, [" ".join(help_), " ".join(cost)])]
+        return [" ".join([*met, *help_, *cost])]
+
+    @property
+    def _brawl(self) -> bool:
+        return len(self.event.shown) > 2
+
+    def _meetings(self) -> Iterator[str]:
         pairs = list(self.event.pairs)
-        brawl = len(self.event.shown) > 2
         if not pairs:
             yield self._say("unanswered")
         if len(self.event.shown) > FEW:
             pairs = sorted(pairs, key=lambda pair: -max(pair.damages))[:FEW]
         for pair in pairs:
-            yield self._met(pair, brawl=brawl)
-            yield from self._clash(pair)
+            yield " ".join([self._met(pair), *self._clash(pair)])
+
+    def _helped(self) -> Iterator[str]:
         for shown in self.event.shown:
             yield from self._help(shown)
-        yield from self._reached_rears()
-        yield from self._losses()
 
-    def _met(self, pair: Pair, *, brawl: bool) -> str:
+    def _met(self, pair: Pair) -> str:
         """How two tiles met."""
         text = self._meeting(pair)
-        if not brawl:
+        if not self._brawl:
             return text
         one, two = (self._shown_tile(pair, n) for n in (0, 1))
         return self.actors.scene.words("gwv-brawl-pair", one=one, two=two, text=text)
@@ -266,17 +276,16 @@ class SlotStory:
 
     def _ledger(self, hits: list[Hit]) -> str:
         """What a loss is made of, where that is not plain already."""
-        brawl = len(self.event.shown) > 2
         plain = len(hits) == 1 and hits[0].type == "physical" and hits[0].dealt == hits[0].amount
-        if plain and not brawl:
+        if plain and not self._brawl:
             return ""
-        parts = [self._part(hit, brawl=brawl) for hit in hits]
+        parts = [self._part(hit) for hit in hits]
         return self.actors.scene.words("gwv-ledger", parts=", ".join(parts))
 
-    def _part(self, hit: Hit, *, brawl: bool) -> str:
+    def _part(self, hit: Hit) -> str:
         words = self.actors.scene.words
         source = words(f"gwv-source-{hit.type if hit.source == 'tile' else hit.source}")
-        if brawl:
+        if self._brawl:
             source = f"{self._front(hit.team)} {source}"
         if hit.dealt == hit.amount:
             return words("gwv-part", source=source, amount=hit.amount)

@@ -221,10 +221,21 @@ class TeamStory:
         kind = f"info-{event.by.replace('_', '-')}"
         kind = kind if self.voice.knows(kind) else "info-other"
         parts = [self._say(kind, name=self.actors.numbered(event.servant))]
-        parts.append(words("gwv-grade", grade=event.grade))
+        parts.append(words("gwv-grade", grade=event.grade, what=self._opened(event)))
         if event.merit:
             parts.append(words("gwv-merit"))
         return " ".join(parts)
+
+    def _opened(self, event: ev.InfoGained) -> str:
+        """The class or the true name that a point has shown, as far as the view has it."""
+        scene = self.actors.scene
+        servants = [each.servant for each in self.actors.view.teams if each.servant is not None]
+        shown = next((each for each in servants if each.number == event.servant), None)
+        if shown is not None and event.grade == 1 and shown.cls is not None:
+            return scene.cls(shown.cls)
+        if shown is not None and event.grade == 5 and shown.name is not None:
+            return scene.said(shown.name)
+        return "none"
 
     def _land(self, event: ev.LandGained) -> str:
         words = self.actors.scene.words

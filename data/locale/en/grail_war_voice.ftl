@@ -62,11 +62,17 @@ gwv-fact-morning = { $what ->
     }
 gwv-merit = (merit +1)
 gwv-grade = { $grade ->
-        [1] The class is known.
+        [1] { $what ->
+            [none] The class is known.
+           *[other] The class is **{ $what }**.
+        }
         [2] The stats are known.
         [3] The skills are known.
         [4] The noble phantasms are known.
-       *[5] The true name is known.
+       *[5] { $what ->
+            [none] The true name is known.
+           *[other] The true name is **{ $what }**.
+        }
     }
 gwv-found-base = Here is the base of { $names }!
 gwv-found-territory = Here is the territory of { $names }!

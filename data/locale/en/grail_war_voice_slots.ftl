@@ -62,7 +62,7 @@ gwv-higher-1 = Like meets like, but { $one } stands a hand higher, and { $two } 
 gwv-higher-2 = Each has read the other; only { $two } cannot do anything about it. { $one } wins on strength.
 gwv-higher-3 = Two attacks, face to face like mirrors. The one that cracks is { $two }'s, and { $one } pushes into the crack.
 gwv-higher-4 = What looked like an even match tips toward { $one }; { $two } grits teeth and holds on.
-gwv-higher-5 = { $one } and { $two } choose the same road. Only rank sets them apart, and rank is everything.
+gwv-higher-5 = { $one } and { $two } choose the same road; it is { $one } who comes to the end of it.
 
 gwv-even-1 = Sparks, and both step back. Neither { $one } nor { $two } yields an inch.
 gwv-even-2 = { $one }'s strength and { $two }'s lock exactly, and stop. Only breathing is heard.

@@ -62,11 +62,17 @@ gwv-fact-morning = { $what ->
     }
 gwv-merit = (공적점 +1)
 gwv-grade = { $grade ->
-        [1] 클래스를 알아냈습니다.
+        [1] { $what ->
+            [none] 클래스를 알아냈습니다.
+           *[other] 클래스는 **{ $what }**.
+        }
         [2] 능력치를 알아냈습니다.
         [3] 기술을 알아냈습니다.
         [4] 보구를 알아냈습니다.
-       *[5] 진명을 알아냈습니다.
+       *[5] { $what ->
+            [none] 진명을 알아냈습니다.
+           *[other] 진명은 **{ $what }**.
+        }
     }
 gwv-found-base = 여기에 { $names }의 거점이 있습니다!
 gwv-found-territory = 여기에 { $names }의 진지가 있습니다!
