@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from render import theme
-from render.panel import Menu, MenuEntry, Page, Screen
+from render.panel import Menu, MenuEntry, Page, Picture, Screen
 from render.words import Words
 
 
@@ -15,12 +15,15 @@ class Rulebook:
     """The ``topics`` in their order.
 
     ``message`` names the message about a topic; its title's has ``-title`` at the end. ``heading``
-    is the message for the title of every page.
+    is the message for the title of every page. ``pictures`` draw something for a topic.
     """
 
     topics: tuple[str, ...]
     heading: str
     message: Callable[[str], str]
+    pictures: Mapping[str, Callable[[Words], Picture]] = field(
+        default_factory=dict[str, Callable[[Words], Picture]]
+    )
 
     def screen(self, words: Words, topic: str) -> Screen:
         """The page about ``topic``, the first if there is no such topic, with a menu of all."""
@@ -29,9 +32,11 @@ class Rulebook:
             MenuEntry(words("rules-numbered", number=n, title=self._title(words, each)), "", each)
             for n, each in enumerate(self.topics, 1)
         )
+        draw = self.pictures.get(shown)
         return Screen(
             title=words(self.heading, title=self._title(words, shown)),
             text=words(self.message(shown)),
+            picture=draw(words) if draw is not None else None,
             rows=(Menu(words("rules-topics"), entries, Page("")),),
             colour=theme.EMBED,
         )
