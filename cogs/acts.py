@@ -43,7 +43,7 @@ Values = tuple[str, ...]
 UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
-    | {Act.CARD}
+    | {Act.CARD, Act.PAST, Act.REEL, Act.LADDER, Act.PROFILE}
     | {Act.PREFERENCES, Act.SERVER}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
@@ -84,6 +84,13 @@ class Acts:
             Act.WATCH: self._watch,
             Act.REPLAY: self._watch,
             Act.CARD: bot.cards.turn,
+            Act.PAST: bot.past.turn,
+            Act.REEL: bot.past.step,
+            Act.REEL_OPEN: bot.past.step,
+            Act.RECORD: bot.past.record,
+            Act.LADDER: bot.ladders.turn,
+            Act.LADDER_OPEN: bot.ladders.turn,
+            Act.PROFILE: bot.ladders.profile,
             Act.PREFERENCES: PreferenceCommands(bot).set,
             Act.SERVER: ServerCommands(bot).set,
         }

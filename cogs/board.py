@@ -9,11 +9,12 @@ import discord
 from cogs.codec import Act, Address
 from cogs.letters import Choose, Frame, Key, Pick, PublicLetter, Row, dress
 from render import presenter
+from render.ladder import signed
 from render.lobby import Lobby, Sitting, lobby_screen
-from render.panel import BUTTONS
+from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
 from render.presenter import Adjustable, Discreet
 from render.settings import Setting
-from render.words import Words, escape
+from render.words import Words, escape, fit
 from tables.model import Look, Seat, Status, Table
 from tables.service import Tables
 
@@ -34,7 +35,7 @@ async def board_letter(tables: Tables, table: Table) -> PublicLetter:
         case Status.PLAYING:
             return await _playing(await tables.look(table.id, None, last=STORY), words)
         case Status.FINISHED:
-            return await _over(await tables.look(table.id, None, last=STORY), words)
+            return await _over(tables, await tables.look(table.id, None, last=STORY), words)
         case Status.DECLINED | Status.EXPIRED | Status.ABORTED:
             return PublicLetter(_closed(table, words))
 
@@ -179,15 +180,43 @@ def open_seats(look: Look) -> frozenset[int]:
     return frozenset(seat.number for seat in look.table.asked)
 
 
-async def _over(look: Look, words: Words) -> PublicLetter:
+async def ending(tables: Tables, look: Look, words: Words) -> Screen:
+    """The result of a finished table, and how it changed each rating, if it did."""
     table = look.table
     screen = presenter(table.game).result(look.view, names(table, words), words, story=look.story)
+    changes = await tables.archive.changes(table.id)
+    lines = [
+        words(
+            "past-rating-line",
+            name=escape(seat.name, nameless=words("ladder-gone")),
+            before=str(changes[seat.user_id][0].points),
+            after=str(changes[seat.user_id][1].points),
+            change=signed(changes[seat.user_id][1].points - changes[seat.user_id][0].points),
+        )
+        for seat in table.seats
+        if seat.user_id in changes
+    ]
+    if not lines:
+        return screen
+    field = Field(words("past-ratings"), fit("\n".join(lines), FIELD_VALUE))
+    return replace(screen, fields=(*screen.fields, field))
+
+
+async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
+    table = look.table
+    screen = await ending(tables, look, words)
     frame = Frame(
         table.id,
         act=Act.WATCH,
         text=words("board-seed", seed=table.seed or "", table=table.id),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
-        rows=((Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),),),
+        rows=(
+            (
+                Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),
+                Key(words("key-replay"), Address(Act.REEL_OPEN, table.id)),
+                Key(words("key-record"), Address(Act.RECORD, table.id)),
+            ),
+        ),
     )
     return _in_one_row(await dress(PublicLetter, screen, frame))
 

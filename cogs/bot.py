@@ -21,6 +21,7 @@ from cogs.desk import Desk
 from cogs.errors import PlayerError
 from cogs.events import Events
 from cogs.game_commands import GameCommands
+from cogs.history import HistoryCommands, PastGames
 from cogs.lookup import Cards, LookupCommands
 from cogs.panels import Panels
 from cogs.preferences import PreferenceCommands
@@ -29,6 +30,7 @@ from cogs.server import ServerCommands
 from cogs.settings import Settings
 from cogs.signature import sync_if_changed
 from cogs.squads import SquadCommands, Squads
+from cogs.standings import Ladders, StandingCommands
 from cogs.table_commands import TableCommands
 from cogs.translator import Translator
 from cogs.trouble import described
@@ -46,6 +48,8 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     TableCommands,
     SquadCommands,
     LookupCommands,
+    HistoryCommands,
+    StandingCommands,
     PreferenceCommands,
     ServerCommands,
     Events,
@@ -105,6 +109,8 @@ class Ruler(commands.Bot):
         self.boards = Boards(self, self.publisher, tables, more=chapters.tell)
         self.squads = Squads(tables)
         self.cards = Cards()
+        self.past = PastGames(self)
+        self.ladders = Ladders(self)
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)

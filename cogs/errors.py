@@ -54,6 +54,12 @@ class NoSuchCard(PlayerError):
     key = "card-none"
 
 
+class Elsewhere(PlayerError):
+    """A table that the person may not look into: see `cogs.history.may_see`."""
+
+    key = "error-elsewhere"
+
+
 class NoTableHere(PlayerError):
     """A command about "my table" by somebody who plays at none."""
 

@@ -91,6 +91,18 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """A file that goes along with a letter, to be kept."""
+
+    name: str
+    data: bytes
+
+    def file(self) -> discord.File:
+        """A new file: discord.py reads each of them once."""
+        return discord.File(io.BytesIO(self.data), self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class Letter:
     """A message before it is sent; everything in it is plain data, so it can be sent again."""
 
@@ -98,6 +110,7 @@ class Letter:
     embed: discord.Embed | None = None
     image: Image | None = None
     rows: tuple[Row, ...] = ()
+    document: Document | None = None
 
 
 @dataclass(frozen=True, slots=True)

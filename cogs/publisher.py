@@ -294,4 +294,4 @@ def _mentions(letter: Letter) -> discord.AllowedMentions:
 
 
 def _files(letter: Letter) -> list[discord.File]:
-    return [letter.image.file()] if letter.image else []
+    return [each.file() for each in (letter.image, letter.document) if each is not None]

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
-    *("leaderboard", "card", "battle", "war"),
+    *("leaderboard", "card", "battle", "war", "history", "replay", "profile", "preferences"),
 }
 
 
@@ -156,7 +156,7 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     assert gone.id == asked.id
     assert gone.labels == []
     over = await stage.again("ann", board)
-    assert over.labels == ["Rematch"]
+    assert over.labels == ["Rematch", "Replay", "Record file"]
     twice = await stage.slash("ann", "concede")
     assert (
         twice.text
@@ -256,23 +256,6 @@ async def test_rules_by_topic(stage: SimcordStage) -> None:
     second = await stage.choose("ann", first, first.ids("topic")[0], ["end"])
     assert second.id == first.id
     assert second.embeds[0]["description"] == "end"
-
-
-async def test_the_leaderboard_counts_games_between_people(stage: SimcordStage) -> None:
-    empty = await stage.slash("ann", "leaderboard")
-    assert not empty.private
-    assert "Nobody has finished" in empty.words
-    for loser in ("ann", "ben"):
-        await stage.duel("ann", "ben")
-        asked = await stage.slash(loser, "concede")
-        await stage.click(loser, asked, asked.ids("gg")[0])
-    table = await stage.slash("cho", "leaderboard", scope="everywhere")
-    assert sorted(
-        line.split(" ", 1)[1] for line in table.embeds[0]["description"].splitlines()
-    ) == [
-        "ann: 1 won, 1 lost, 0 drawn · 50 %",
-        "ben: 1 won, 1 lost, 0 drawn · 50 %",
-    ]
 
 
 async def test_commands_work_in_a_private_conversation(stage: SimcordStage) -> None:

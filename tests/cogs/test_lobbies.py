@@ -219,7 +219,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
 async def test_alone_against_the_robot(stage: SimcordStage) -> None:
     board = await begun(stage, await opened(stage))
     played = await play(stage, board, [Player("ann", random.Random(1))])
-    assert played.board.labels == ["Rematch", "Watch the matches"]
+    assert played.board.labels == ["Rematch", "Replay", "Record file", "Watch the matches"]
     assert "Robot" in played.board.words
     again = await stage.click("ann", played.board, played.board.ids("re")[0])
     assert "A new game has begun" in again.text

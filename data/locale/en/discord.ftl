@@ -23,7 +23,7 @@ command-squads-about = The squads you keep for THE GATE
 command-rules = rules
 command-rules-about = The rules of a game in short
 command-leaderboard = leaderboard
-command-leaderboard-about = Who wins how often
+command-leaderboard-about = Who is how strong at a game
 option-opponent = opponent
 option-opponent-about = Whom you challenge; nobody means the bot
 option-deal = deal
@@ -54,8 +54,6 @@ length-one = one battle
 length-end = to the end (up to five battles)
 pool-own = each has all cards
 pool-shared = one set for both
-scope-here = this server
-scope-everywhere = all servers
 game-gate = THE GATE
 game-challengers = Challengers!
 game-grail_war = Grail War
@@ -115,9 +113,6 @@ state-waiting = waiting for players
 state-turn = your turn
 state-playing = their turn
 state-open = not answered yet
-leaderboard-title = { $game }: leaderboard
-leaderboard-empty = Nobody has finished a game against somebody else yet.
-leaderboard-line = **{ $rank }.** { $name }: { $wins } won, { $losses } lost, { $draws } drawn · { $rate } %
 
 ## What cannot be done
 

@@ -23,7 +23,7 @@ command-squads-about = THE GATE에서 쓰려고 간직한 부대
 command-rules = 규칙
 command-rules-about = 게임 규칙을 간단히 봅니다
 command-leaderboard = 순위
-command-leaderboard-about = 누가 얼마나 이겼는지 봅니다
+command-leaderboard-about = 게임마다 누가 얼마나 강한지 봅니다
 option-opponent = 상대
 option-opponent-about = 도전할 사람. 비워 두면 봇과 겨룹니다
 option-deal = 편성
@@ -54,8 +54,6 @@ length-one = 한 번
 length-end = 끝까지 (최대 다섯 번)
 pool-own = 각자 한 벌
 pool-shared = 한 벌을 나눠 쓰기
-scope-here = 이 서버
-scope-everywhere = 모든 서버
 game-gate = THE GATE
 game-challengers = 챌린저스!
 game-grail_war = 성배전쟁
@@ -115,9 +113,6 @@ state-waiting = 참가자를 기다리는 중
 state-turn = 내 차례
 state-playing = 상대 차례
 state-open = 아직 답이 없음
-leaderboard-title = { $game } 순위
-leaderboard-empty = 다른 사람과 끝까지 겨룬 게임이 아직 없습니다.
-leaderboard-line = **{ $rank }위** { $name }: { $wins }승 { $losses }패 { $draws }무 · { $rate } %
 
 ## 할 수 없는 것
 

@@ -1,0 +1,364 @@
+"""Games that are over: /history lists them, /replay steps through one, and each has a record."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.board import ending, game_name, names
+from cogs.boards import board_link
+from cogs.codec import Act, Address
+from cogs.desk import Answered, Asked, Reply, Updated, reader
+from cogs.errors import Elsewhere, OldControl
+from cogs.games import GAMES
+from cogs.letters import Choose, Document, Form, Frame, Key, Link, PrivateLetter, Row, dress
+from cogs.translator import said
+from render import presenter, theme
+from render.ladder import signed
+from render.panel import ENTRIES, ENTRY_TEXT, TITLE, MenuEntry, Screen, Style
+from render.presenter import Replayer
+from render.words import Words, escape, fit, plain
+from tables.errors import NoSuchTable, TableError
+from tables.films import Frame as Moment
+from tables.model import Past, Status, Table
+
+if TYPE_CHECKING:
+    from cogs.bot import Ruler
+
+Interaction = discord.Interaction[Any]
+Values = tuple[str, ...]
+PAGE = 8
+"""How many games a page of a history has."""
+_NAMED = 3
+"""So many of the others are named in a line."""
+_MENUS = 16
+"""Of how many games the menu of steps is kept."""
+CHOICE = 100
+
+
+def may_see(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody may look into a table: they sat there, or can read where it was played."""
+    user = interaction.user
+    if any(seat.user_id == user.id for seat in table.seats):
+        return True
+    guild = interaction.guild
+    if guild is None or table.guild_id != guild.id or table.channel_id is None:
+        return False
+    channel = guild.get_channel(table.channel_id)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+class PastGames:
+    """Shows games that are over, to whoever asks and may see them."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+        self._menus: OrderedDict[tuple[str, str], tuple[MenuEntry, ...]] = OrderedDict()
+
+    # Lists
+
+    async def listed(
+        self, interaction: Interaction, user_id: int, name: str, game: str = "", page: int = 0
+    ) -> PrivateLetter:
+        """A page of somebody's games, the latest first; ``game`` leaves out all others."""
+        words, tables = reader(interaction), self._bot.tables
+        counts = await tables.archive.games_of(user_id)
+        total = counts.get(game, 0) if game else sum(counts.values())
+        pages = max(1, -(-total // PAGE))
+        page = max(0, min(page, pages - 1))
+        past = await tables.history(user_id, game or None, last=PAGE, skip=page * PAGE)
+        lines = [_line(each, user_id, words, may_see(interaction, each.table)) for each in past]
+        if any(not may_see(interaction, each.table) for each in past):
+            lines.append(f"-# {words('history-elsewhere')}")
+        title = words("history-title", name=escape(name, nameless=words("ladder-gone")))
+        text = "\n".join(lines) or words("history-none")
+        screen = Screen(fit(title, TITLE), text, colour=theme.EMBED)
+        rows: list[Row] = []
+        open_ = [each.table for each in past if may_see(interaction, each.table)]
+        if open_:
+            entries = tuple(_entry(each, user_id, words) for each in open_)
+            at = Address(Act.PAST, str(user_id), page, page="open:")
+            rows.append(Choose(words("history-open"), entries, at))
+        if pages > 1:
+            rows.append(_turning(user_id, game, page, pages, words))
+        footer = words("history-page", page=page + 1, pages=pages) if pages > 1 else ""
+        return await dress(PrivateLetter, screen, Frame("past", footer=footer, rows=tuple(rows)))
+
+    async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """Another page of a list, or one of its games."""
+        user_id = int(address.table) if address.table.isdecimal() else 0
+        what, _, rest = (address.page + ".".join(values)).partition(":")
+        if what == "open":
+            return Updated(await self.opened(interaction, rest, user_id, address.revision))
+        name = await self._name(interaction, user_id)
+        game = rest if rest in self._bot.tables.house.games else ""
+        return Updated(await self.listed(interaction, user_id, name, game, address.revision))
+
+    async def opened(
+        self, interaction: Interaction, table_id: str, user_id: int, page: int
+    ) -> PrivateLetter:
+        """One finished game: its result, and what can be done with it. Raises `Elsewhere`."""
+        words, tables = reader(interaction), self._bot.tables
+        table = await self._visible(interaction, table_id)
+        if table.status is not Status.FINISHED:
+            raise OldControl
+        screen = await ending(tables, await tables.look(table_id, None, last=16), words)
+        row: list[Key | Link] = [
+            Key(words("key-replay"), Address(Act.REEL, table_id), "primary"),
+            Key(words("key-record"), Address(Act.RECORD, table_id)),
+        ]
+        if isinstance(presenter(table.game), Replayer):
+            row.append(Key(words("key-watch"), Address(Act.WATCH, table_id)))
+        if link := board_link(table):
+            row.append(Link(words("key-board"), link))
+        row.append(Key(words("history-back"), Address(Act.PAST, str(user_id), page, page="list:")))
+        footer = words("replay-footer", table=table_id, game=game_name(table, words))
+        frame = Frame(table_id, footer=footer, rows=(tuple(row),))
+        return await dress(PrivateLetter, replace(screen, rows=()), frame)
+
+    async def _name(self, interaction: Interaction, user_id: int) -> str:
+        if user_id == interaction.user.id:
+            return interaction.user.display_name
+        past = await self._bot.tables.history(user_id, last=1)
+        return past[0].table.seat_held(user_id).name if past else ""
+
+    async def _visible(self, interaction: Interaction, table_id: str) -> Table:
+        table = await self._bot.tables.table(table_id)
+        if not may_see(interaction, table):
+            raise Elsewhere
+        return table
+
+    # Replays
+
+    async def step(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """A moment of a game: the one that a button, a menu or a typed number names."""
+        words = reader(interaction)
+        if address.page == "ask" and not values:
+            steps = (await self._moment(interaction, address.table, 0)).steps
+            label = words("replay-form", steps=steps)
+            return Asked(Form(words("replay-jump"), label, address, "", 6))
+        step = address.revision
+        if values:
+            step = int(values[0]) if values[0].strip().isdecimal() else step
+        letter = await self.shown(interaction, address.table, step)
+        return Answered(letter) if address.act is Act.REEL_OPEN else Updated(letter)
+
+    async def shown(self, interaction: Interaction, table_id: str, step: int) -> PrivateLetter:
+        """The board of a moment, as spectators saw it, with the way to others.
+
+        Raises:
+            Elsewhere: the person may not look into that table.
+            TableRunning, TableClosed, NotReplayable: there is nothing to step through.
+        """
+        words = reader(interaction)
+        moment = await self._moment(interaction, table_id, step)
+        table = await self._bot.tables.table(table_id)
+        screen = _scene(table, moment, words)
+        title = words("replay-title", title=screen.title, step=moment.step, steps=moment.steps)
+        menu = await self._menu(table, moment, words)
+        frame = Frame(
+            table_id,
+            footer=words("replay-footer", table=table_id, game=game_name(table, words)),
+            rows=(_steps(table_id, moment, words), *menu, *_beside(table, words)),
+        )
+        plain_screen = replace(screen, title=fit(title, TITLE), rows=())
+        return await dress(PrivateLetter, plain_screen, frame)
+
+    async def _moment(self, interaction: Interaction, table_id: str, step: int) -> Moment:
+        await self._visible(interaction, table_id)
+        return await self._bot.tables.archive.frame(table_id, step)
+
+    async def _menu(self, table: Table, moment: Moment, words: Words) -> tuple[Choose, ...]:
+        """Up to 25 moments spread over the whole game, with what their boards are called."""
+        if moment.steps < 5:
+            return ()
+        known = (table.id, words.language)
+        if known not in self._menus:
+            steps = sorted({round(moment.steps * n / (ENTRIES - 1)) for n in range(ENTRIES)})
+            entries: list[MenuEntry] = []
+            for step in steps:
+                there = await self._bot.tables.archive.frame(table.id, step)
+                title = _scene(table, there, words).title.replace("\\", "").replace("*", "")
+                label = words("replay-entry", step=step, title=title)
+                entries.append(MenuEntry(fit(label, ENTRY_TEXT), "", str(step)))
+            self._menus[known] = tuple(entries)
+            while len(self._menus) > _MENUS:
+                self._menus.popitem(last=False)
+        at = Address(Act.REEL, table.id, moment.step, page="to")
+        return (Choose(words("replay-menu"), self._menus[known], at),)
+
+    # Records
+
+    async def record(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """The file with which anybody can check a finished game."""
+        del values
+        words, table_id = reader(interaction), address.table
+        await self._visible(interaction, table_id)
+        record = await self._bot.tables.record(table_id)
+        name = f"ruler-{table_id}.json"
+        document = Document(name, record.model_dump_json(indent=1).encode())
+        text = words("record-file", table=table_id, file=name)
+        return Answered(PrivateLetter(text, document=document))
+
+
+class HistoryCommands(commands.Cog):
+    """Look back at games."""
+
+    def __init__(self, bot: Ruler) -> None:
+        self._bot = bot
+
+    @app_commands.command(name=said("command-history"), description=said("command-history-about"))
+    @app_commands.rename(user=said("option-user"), game=said("option-game"))
+    @app_commands.describe(user=said("option-user-about"), game=said("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def history(
+        self, interaction: Interaction, user: discord.User | None = None, game: str = ""
+    ) -> None:
+        """List the games that somebody has finished."""
+        await self._bot.desk.serve(interaction, self._history(interaction, user, game))
+
+    @app_commands.command(name=said("command-replay"), description=said("command-replay-about"))
+    @app_commands.rename(table=said("option-table"))
+    @app_commands.describe(table=said("option-replay-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def replay(self, interaction: Interaction, table: str) -> None:
+        """Step through a finished game."""
+        await self._bot.desk.serve(interaction, self._replay(interaction, table))
+
+    @replay.autocomplete("table")
+    async def suggest(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Finished games of this place and one's own; nothing when they cannot be read."""
+        await self._bot.desk.prepare(interaction)
+        words, user = reader(interaction), interaction.user.id
+        try:
+            tables = await self._bot.tables.archive.finished(user, interaction.guild_id)
+        except TableError:
+            return []
+        typed = current.casefold().strip()
+        choices = [
+            app_commands.Choice(name=fit(_described(each, user, words), CHOICE), value=each.id)
+            for each in tables
+            if may_see(interaction, each)
+        ]
+        return [each for each in choices if typed in f"{each.name} {each.value}".casefold()][:25]
+
+    async def _history(
+        self, interaction: Interaction, user: discord.User | discord.Member | None, game: str
+    ) -> Reply:
+        who = user or interaction.user
+        past = self._bot.past
+        return Answered(await past.listed(interaction, who.id, who.display_name, game))
+
+    async def _replay(self, interaction: Interaction, named: str) -> Reply:
+        table_id = named.strip().lower()
+        if not table_id.isalnum():
+            raise NoSuchTable(table=plain(named))
+        return Answered(await self._bot.past.shown(interaction, table_id, 0))
+
+
+def _scene(table: Table, moment: Moment, words: Words) -> Screen:
+    shown, players = presenter(table.game), names(table, words)
+    if moment.step == moment.steps:
+        return shown.result(moment.view, players, words, story=moment.story)
+    return shown.board(moment.view, players, words, story=moment.story)
+
+
+def _steps(table_id: str, moment: Moment, words: Words) -> Row:
+    """To the start, one back, one on, to the end, or to a step of one's choice."""
+    step, last = moment.step, moment.steps
+
+    def to(label: str, goal: int, style: Style = "secondary") -> Key:
+        address = Address(Act.REEL, table_id, goal, page=label)
+        off = step == goal or not 0 <= goal <= last
+        return Key(words(f"replay-{label}"), address, style, disabled=off)
+
+    return (
+        to("start", 0),
+        to("back", max(0, step - 1)),
+        to("on", min(last, step + 1), "primary"),
+        to("end", last),
+        Key(words("replay-jump"), Address(Act.REEL, table_id, step, page="ask")),
+    )
+
+
+def _beside(table: Table, words: Words) -> tuple[Row, ...]:
+    row: list[Key | Link] = []
+    if isinstance(presenter(table.game), Replayer):
+        row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
+    row.append(Key(words("key-record"), Address(Act.RECORD, table.id)))
+    if link := board_link(table):
+        row.append(Link(words("key-board"), link))
+    return (tuple(row),)
+
+
+def _turning(user_id: int, game: str, page: int, pages: int, words: Words) -> Row:
+    def to(label: str, number: int, *, off: bool) -> Key:
+        address = Address(Act.PAST, str(user_id), number, page=f"list:{game}")
+        return Key(label, address, disabled=off)
+
+    return (
+        to(words("page-before"), max(0, page - 1), off=page == 0),
+        to(
+            words("page-after", page=page + 1, pages=pages),
+            min(pages - 1, page + 1),
+            off=page == pages - 1,
+        ),
+    )
+
+
+def _others(table: Table, user_id: int, words: Words) -> list[str]:
+    return [
+        name
+        for seat, name in zip(table.seats, names(table, words), strict=True)
+        if seat.user_id != user_id
+    ]
+
+
+def _described(table: Table, user_id: int, words: Words) -> str:
+    """A finished game in one plain line."""
+    found = ", ".join(plain(each) for each in _others(table, user_id, words))
+    day = table.finished_at.date().isoformat() if table.finished_at else ""
+    told = words("history-others", names=found) if found else words("history-alone")
+    return f"{game_name(table, words)} · {told} · {day} · {table.id}"
+
+
+def _entry(table: Table, user_id: int, words: Words) -> MenuEntry:
+    found = ", ".join(plain(each) for each in _others(table, user_id, words))
+    label = words("history-entry", game=game_name(table, words), others=found or "–")
+    day = table.finished_at.strftime("%Y-%m-%d %H:%M") if table.finished_at else ""
+    return MenuEntry(fit(label, ENTRY_TEXT), f"{day} UTC · {table.id}", table.id)
+
+
+def _line(past: Past, user_id: int, words: Words, seen: bool) -> str:  # noqa: FBT001
+    table = past.table
+    others = _others(table, user_id, words)
+    told = words("history-alone")
+    if others:
+        first = ", ".join(escape(each) for each in others[:_NAMED])
+        more = f" +{len(others) - _NAMED}" if len(others) > _NAMED else ""
+        told = words("history-others", names=first + more)
+    when = discord.utils.format_dt(table.finished_at, "d") if table.finished_at else ""
+    link = board_link(table) if seen else None
+    line = words(
+        "history-line",
+        game=f"[{game_name(table, words)}]({link})" if link else game_name(table, words),
+        outcome=words(f"history-{past.outcome}"),
+        others=told,
+        when=when,
+    )
+    if past.before is None or past.after is None:
+        return line
+    before, after = past.before.points, past.after.points
+    change = signed(after - before)
+    rating = words("history-rating", before=str(before), after=str(after), change=change)
+    return f"{line} · {rating}"
