@@ -20,7 +20,8 @@ pytestmark = pytest.mark.usefixtures("plain")
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
-    *("leaderboard", "card", "battle", "war", "history", "replay", "profile", "preferences"),
+    *("leaderboard", "card", "battle", "war", "history", "replay", "profile"),
+    *("preferences", "settings"),
 }
 
 
