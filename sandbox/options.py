@@ -156,7 +156,7 @@ def resolve(world: World, select_kind: int, values: list[Any]) -> Json:
 
     Args:
         world: Where they are looked up.
-        select_kind: A select's component type: 5 users, 7 mentionables, 8 channels.
+        select_kind: A select's component type: 5 users, 6 roles, 7 mentionables, 8 channels.
         values: Names or ids.
     """
     ids: list[str] = []
@@ -171,12 +171,24 @@ def resolve(world: World, select_kind: int, values: list[Any]) -> Json:
             resolved.setdefault("channels", {})[str(channel.id)] = entry
             ids.append(str(channel.id))
             continue
+        role = _role(world, str(value)) if select_kind in (6, 7) else None
+        if role is not None:
+            resolved.setdefault("roles", {})[role["id"]] = role
+            ids.append(role["id"])
+            continue
+        if select_kind == 6:
+            raise Refused(f"There is no role {value!r}.")
         user = world.user_named(str(value))
         if user is None:
             raise Refused(f"There is no user {value!r}.")
         _add_user(resolved, user)
         ids.append(str(user.id))
     return {"values": ids, "resolved": resolved}
+
+
+def _role(world: World, name: str) -> Json | None:
+    known = payloads.roles(world)
+    return next((each for each in known if name in (each["id"], each["name"])), None)
 
 
 def _add_user(resolved: Json, user: User) -> None:

@@ -266,12 +266,17 @@ def guild(world: World) -> Json:
         "safety_alerts_channel_id": None,
         "widget_channel_id": None,
         "widget_enabled": False,
-        "roles": [
-            _role(world.guild_id, "@everyone", int(EVERYONE), 0),
-            _role(MODERATOR_ROLE_ID, "Moderator", int(MODERATOR), 2, "#9b7fd4"),
-            _role(BOT_ROLE_ID, "Ruler", int(world.bot.permissions), 1, "#c9a45c"),
-        ],
+        "roles": roles(world),
     }
+
+
+def roles(world: World) -> list[Json]:
+    """The server's roles."""
+    return [
+        _role(world.guild_id, "@everyone", int(EVERYONE), 0),
+        _role(MODERATOR_ROLE_ID, "Moderator", int(MODERATOR), 2, "#9b7fd4"),
+        _role(BOT_ROLE_ID, "Ruler", int(world.bot.permissions), 1, "#c9a45c"),
+    ]
 
 
 def _role(role_id: int, name: str, granted: int, position: int, colour: str = "#000000") -> Json:

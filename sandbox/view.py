@@ -135,6 +135,7 @@ def snapshot(world: World, reader: User) -> Json:
             "id": str(world.guild_id),
             "name": world.guild_name,
             "bot_in_guild": world.bot_in_guild,
+            "roles": [{"id": each["id"], "name": each["name"]} for each in payloads.roles(world)],
         },
         "channels": [channel(world, c, reader) for c in seen],
         "messages": {str(c.id): messages(world, c, reader) for c in seen},

@@ -10,6 +10,13 @@ Json = dict[str, Any]
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = {3, 5, 6, 7, 8}
+DEFAULTS: dict[object, tuple[str, ...]] = {
+    5: ("user",),
+    6: ("role",),
+    7: ("user", "role"),
+    8: ("channel",),
+}
+"""What may be ticked from the start, by the kind of select."""
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 V2_TYPES = {SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER}
@@ -107,6 +114,15 @@ def select_faults(select: Json, where: str) -> list[Fault]:
         found.append(Fault(f"{where}.min_values", "NUMBER_TYPE_MAX", said))
     if select.get("type") == STRING_SELECT:
         found += _options_faults(items(select.get("options")), f"{where}.options", 25, most)
+    given = items(select.get("default_values"))
+    if given and not least <= len(given) <= most:
+        said = "The number of default values must be between min_values and max_values."
+        found.append(Fault(f"{where}.default_values", "BASE_TYPE_BAD_LENGTH", said))
+    for index, item in enumerate(given):
+        kind = mapping(item).get("type")
+        if kind not in DEFAULTS.get(select.get("type"), ()):
+            said = "A default value is of another type than the select."
+            found.append(Fault(f"{where}.default_values.{index}.type", "BASE_TYPE_CHOICES", said))
     return found
 
 

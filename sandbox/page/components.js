@@ -145,7 +145,7 @@ function select(data, message) {
   return face;
 }
 
-/** What a select offers: its own options, or people and channels. */
+/** What a select offers: its own options, or people, roles and channels. */
 export function choices(data) {
   if (data.type === 3 || data.type === 21 || data.type === 22)
     return data.options.map((each) => ({
@@ -156,9 +156,15 @@ export function choices(data) {
       preset: each.default,
     }));
   const preset = new Set((data.default_values ?? []).map((each) => String(each.id)));
+  if (data.type === 6)
+    return store.guild.roles.map((each) => ({
+      label: `@${each.name.replace("@", "")}`,
+      value: each.id,
+      preset: preset.has(each.id),
+    }));
   if (data.type === 8)
     return store.channels
-      .filter((each) => each.type !== 1)
+      .filter((each) => each.type !== 1 && (data.channel_types ?? [each.type]).includes(each.type))
       .map((each) => ({
         label: `#${channelName(each)}`,
         value: each.id,

@@ -8,7 +8,7 @@ const SPANS = [
   [/^``(.+?)``(?!`)|^`([^`]+)`/s, (m) => h("code", {}, m[1] ?? m[2])],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] || "f")],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
-  [/^<@&\d+>/, () => h("span", { class: "mention" }, "@role")],
+  [/^<@&(\d+)>/, (m) => h("span", { class: "mention" }, `@${role(m[1])}`)],
   [/^<#(\d+)>/, (m) => channelLink(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
   [/^<a?:(\w+):\d+>/, (m) => h("span", { class: "custom-emoji", title: `:${m[1]}:` }, `:${m[1]}:`)],
@@ -138,6 +138,9 @@ function spoiler(text) {
   });
   return cover;
 }
+
+/** A role's name, for those the server has. */
+const role = (id) => store.guild.roles?.find((each) => each.id === id)?.name ?? "role";
 
 function mention(id) {
   const user = store.users.get(id);

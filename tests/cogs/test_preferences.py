@@ -46,8 +46,8 @@ async def test_one_press_sets_one_thing(stage: SimcordStage, rebuild: Callable[[
         stage,
         "ann",
         "Panels: by DM too",
-        "Never call me",
-        "Small choices: ask me",
+        "Pings: never",
+        "Small choices: ask",
         "Red-green safe",
     )
     wanted = Preferences(panels="dm", pings="never", automatic=False, palette="colour_blind")
@@ -62,7 +62,7 @@ async def test_one_press_sets_one_thing(stage: SimcordStage, rebuild: Callable[[
 
 async def test_a_control_that_names_no_value_changes_nothing(stage: SimcordStage) -> None:
     shown = await stage.slash("ann", "preferences")
-    old = press(shown, "Never call me")
+    old = press(shown, "Pings: never")
     for page in ("pings:9", "pings:x", "hat:1", "pings:"):
         forged = stage.forge(shown, old, f"r1:me:me:0:~{page}")
         answer = await stage.click("ann", forged, f"r1:me:me:0:~{page}")

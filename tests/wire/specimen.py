@@ -101,6 +101,29 @@ class Choice(discord.ui.View):
         await click.followup.send(f"Against {names}", ephemeral=True)
 
 
+class Places(discord.ui.View):
+    """Selects of channels and of roles, in which something is ticked."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(timeout=None)
+        self.places.default_values = [discord.Object(channel_id, type=discord.TextChannel)]
+
+    @discord.ui.select(
+        cls=discord.ui.ChannelSelect,
+        custom_id="places",
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=2,
+    )
+    async def places(self, click: Click, select: discord.ui.ChannelSelect["Places"]) -> None:
+        names = sorted(str(each) for each in select.values)
+        await click.response.send_message(f"In {names}", ephemeral=True)
+
+    @discord.ui.select(cls=discord.ui.RoleSelect, custom_id="roles")
+    async def roles(self, click: Click, select: discord.ui.RoleSelect["Places"]) -> None:
+        await click.response.send_message(f"By {select.values[0].name}", ephemeral=True)
+
+
 class Form(discord.ui.Modal, title="Really concede?"):
     """A modal with a text and a select in labels."""
 
@@ -177,6 +200,13 @@ async def board(click: Click, title: str = "Turn 3") -> None:
 @app_commands.command(description="Your cards")
 async def hand(click: Click) -> None:
     await click.response.send_message("Three secret cards", ephemeral=True, view=Choice())
+
+
+@app_commands.command(description="Where and by whom")
+async def places(click: Click) -> None:
+    assert click.channel_id is not None
+    view = Places(click.channel_id)
+    await click.response.send_message("Where?", ephemeral=True, view=view)
 
 
 @app_commands.command(description="Challenge somebody")
@@ -273,7 +303,7 @@ async def layout(click: Click) -> None:
     await click.response.send_message(view=view, file=picture("lobby.png"))
 
 
-COMMANDS = [board, hand, challenge, card, slow, late, whisper, thread, layout]
+COMMANDS = [board, hand, places, challenge, card, slow, late, whisper, thread, layout]
 
 
 def redirect(api: str, gateway: str) -> None:

@@ -122,6 +122,22 @@ async def test_selects_of_options_and_of_people(specimen: Specimen, client: Sand
         await mina.choose(hand, "Alex", "Jordan", "Waver", custom_id="foes")
 
 
+async def test_selects_of_channels_and_of_roles(specimen: Specimen, client: SandboxClient) -> None:
+    mina = client.as_user("Mina")
+    asked = (await mina.slash("places")).message
+    assert asked is not None
+    ticked = [c.get("default_values") for c in asked.components() if c["type"] == 8]
+    assert [each["type"] for each in ticked[0]] == ["channel"]
+    await mina.choose(asked, "general", "games", custom_id="places")
+    assert await client.until(lambda: mina.message("general", "In ['games', 'general']"))
+    await mina.choose(asked, custom_id="places")
+    assert await client.until(lambda: mina.message("general", "In []"))
+    await mina.choose(asked, "Moderator", custom_id="roles")
+    assert await client.until(lambda: mina.message("general", "By Moderator"))
+    with pytest.raises(SandboxError):
+        await mina.choose(asked, "Nobody", custom_id="roles")
+
+
 async def test_a_form_in_labels(specimen: Specimen, client: SandboxClient) -> None:
     mina = client.as_user("Mina")
     board = (await mina.slash("board")).message

@@ -29,6 +29,10 @@ def command(**extra: Any) -> dict[str, Any]:
     return {"type": 1, "name": "gate", "description": "A duel"} | extra
 
 
+def channels(*ticked: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 8, "custom_id": "c", "default_values": list(ticked)}
+
+
 def option(name: str = "a", **extra: Any) -> dict[str, Any]:
     return {"type": 3, "name": name, "description": "d"} | extra
 
@@ -187,6 +191,20 @@ CASES: list[tuple[str, tuple[str, str], Any, Any, str]] = [
         {"components": [row(button(label="x" * 80))]},
         {"components": [row(button(label="x" * 81))]},
         "components.0.components.0.label",
+    ),
+    (
+        "defaults of a select",
+        POST,
+        {"components": [row(channels({"id": "1", "type": "channel"}))]},
+        {"components": [row(channels({"id": "1", "type": "role"}))]},
+        "components.0.components.0.default_values.0.type",
+    ),
+    (
+        "too many defaults",
+        POST,
+        {"components": [row(channels({"id": "1", "type": "channel"}))]},
+        {"components": [row(channels(*[{"id": "1", "type": "channel"}] * 2))]},
+        "components.0.components.0.default_values",
     ),
     (
         "options",

@@ -21,14 +21,14 @@ preferences-panels-dm = Panels: by DM too
 
 preferences-pings = When it is your turn
 preferences-pings-about = You are called by a new message, and once more before your time is up. The message goes away as soon as you have acted.
-preferences-pings-always = Ping me at the table
-preferences-pings-dm = Tell me by DM
-preferences-pings-never = Never call me
+preferences-pings-always = Pings: at the table
+preferences-pings-dm = Pings: by DM
+preferences-pings-never = Pings: never
 
 preferences-automatic = Small choices
 preferences-automatic-about = Where hardly anybody would choose otherwise, the usual choice is made for you, so that nobody waits.
-preferences-automatic-on = Small choices: made for me
-preferences-automatic-off = Small choices: ask me
+preferences-automatic-on = Small choices: automatic
+preferences-automatic-off = Small choices: ask
 
 preferences-palette = Colours
 preferences-palette-about = Of the pictures that only you see. The second palette is for whoever cannot tell red from green. Boards also tell everything by letters and shapes.

@@ -21,14 +21,14 @@ preferences-panels-dm = 패널: DM으로도
 
 preferences-pings = 내 차례가 오면
 preferences-pings-about = 새 메시지로 부르고, 시간이 끝나기 전에 한 번 더 부릅니다. 결정하면 그 메시지는 바로 사라집니다.
-preferences-pings-always = 테이블에서 부르기
-preferences-pings-dm = DM으로 알리기
-preferences-pings-never = 부르지 않기
+preferences-pings-always = 알림: 테이블
+preferences-pings-dm = 알림: DM
+preferences-pings-never = 알림: 없음
 
 preferences-automatic = 사소한 선택
 preferences-automatic-about = 누구나 똑같이 고를 만한 것은 대신 골라서 아무도 기다리지 않게 합니다.
 preferences-automatic-on = 사소한 선택: 알아서
-preferences-automatic-off = 사소한 선택: 나에게 묻기
+preferences-automatic-off = 사소한 선택: 묻기
 
 preferences-palette = 색
 preferences-palette-about = 나만 보는 그림의 색입니다. 두 번째는 빨강과 초록을 구별하기 어려운 분을 위한 색입니다. 게임판은 글자와 모양으로도 모두 알 수 있습니다.
