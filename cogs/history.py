@@ -16,7 +16,7 @@ from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import Elsewhere, OldControl
 from cogs.games import GAMES
-from cogs.letters import Choose, Document, Form, Frame, Key, Link, PrivateLetter, Row, dress
+from cogs.letters import Choose, Document, Form, Frame, Key, Line, Link, PrivateLetter, Row, dress
 from cogs.translator import said
 from render import presenter, theme
 from render.ladder import signed
@@ -142,8 +142,8 @@ class PastGames:
         words = reader(interaction)
         if address.page == "ask" and not values:
             steps = (await self._moment(interaction, address.table, 0)).steps
-            label = words("replay-form", steps=steps)
-            return Asked(Form(words("replay-jump"), label, address, "", 6))
+            line = Line(words("replay-form", steps=str(steps)), longest=6)
+            return Asked(Form(words("replay-jump"), address, (line,)))
         step = address.revision
         if values:
             step = int(values[0]) if values[0].strip().isdecimal() else step
