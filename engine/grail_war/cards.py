@@ -164,11 +164,12 @@ class MasterSheet:
 
 @data
 class ClassCard:
-    """A class: its free skills, and what it is besides (table K1)."""
+    """A class: its free skills, and what it is besides (table K1), which ``text`` tells."""
 
     key: Key
     name: Text
     skills: tuple[SkillRank, ...]
+    text: Text | None = None
     extra: bool = False
     effects: tuple[SkillEffect, ...] = ()
 

@@ -187,6 +187,8 @@ class _Page:
 
     def _class(self, card: ClassCard) -> tuple[list[tuple[str, str]], list[Field], list[str]]:
         fields = [Field(self._words("gwc-free-skills"), self._skills(card.skills))]
+        if card.text is not None:
+            fields.insert(0, self._text(card.text))
         servants = self._catalog.servants.values()
         kin = [f"servants.{each.key}" for each in servants if each.cls == card.key]
         return [], fields, [*(f"skills.{each.skill}" for each in card.skills), *kin]
