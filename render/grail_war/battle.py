@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
 from engine.grail_war.view import SideView, WarView
 from engine.kernel import Event
 from render import theme
-from render.grail_war.facts import headline, side_field
+from render.grail_war.asking import CERTAIN, certain, certain_rows, question
+from render.grail_war.board import board_picture
+from render.grail_war.course import course_of
+from render.grail_war.facts import alt_text, headline, plan_text, side_field
+from render.grail_war.figures import figures_of
 from render.grail_war.labels import labels
+from render.grail_war.matchups import matchups_picture
 from render.grail_war.names import Scene
+from render.grail_war.plan import plan_picture
+from render.grail_war.sheet import sheet_drawn, sheet_lines
 from render.grail_war.story import latest
-from render.panel import Ahead, Button, Page, Picture, Screen
-from render.picker import Picker, Row
+from render.grail_war.turns import aid_rows, commit_rows, known_group, tile_rows
+from render.panel import ALT, Ahead, Button, Menu, MenuEntry, Page, Picture, Screen
+from render.picker import Picker, Row, picked_on
 from render.screens import SeatPanel, time_limit
+from render.words import fit
 
 STORY = 1500
-PANEL_STORY = 900
-TENTATIVE = frozenset({"tile", "aid"})
-"""Questions whose answers are looked ahead at: the plan can be taken back until it is committed."""
-PAGES = ("board",)
+PANEL_STORY = 1100
+DRAWN = 1000
+PLANNING = frozenset({"tile", "aid", "commit"})
+"""Questions about a plan: looked ahead at, so that it can be taken back until it is sealed."""
+BOARD, MATCHUPS = "board", "matchups"
+_SHEET = re.compile(r"sheet:(\d{1,2})")
 
 
 def battle_board(
@@ -32,7 +44,7 @@ def battle_board(
         title=headline(scene, view),
         text="\n\n".join(line for line in lines if line),
         fields=tuple(side_field(scene, view, side) for side in _sides(view)),
-        picture=drawn_board(scene, view),
+        picture=drawn_board(scene, view, story),
         colour=theme.EMBED,
     )
 
@@ -48,56 +60,162 @@ def waiting(scene: Scene, view: WarView) -> str:
     return scene.words("gw-waiting", names=scene.seated(view.asked))
 
 
-def drawn_board(scene: Scene, view: WarView) -> Picture | None:
-    """The battle as a picture with its text."""
-    return None
+def drawn_board(scene: Scene, view: WarView, story: Sequence[Event]) -> Picture | None:
+    """The battle as a picture with its text; None where nothing may be seen of it."""
+    battle = view.battle
+    if battle is None or not battle.sides:
+        return None
+    svg = board_picture(scene, view, battle, course_of(story))
+    return Picture(svg, DRAWN, alt_text(scene, view), "board.png")
 
 
 class BattlePanel(SeatPanel[Scene, WarView]):
     """What one seat is shown in a battle."""
 
     def _known_page(self) -> str:
-        return self.page
+        if self.page in {BOARD, MATCHUPS} or self._sheet is not None:
+            return self.page
+        decision = self.decision
+        if decision is None:
+            return ""
+        if decision.kind == "aid":
+            return self.page if known_group(self.page, decision) else ""
+        if decision.kind in CERTAIN:
+            return self.page if certain(self.page, decision) is not None else ""
+        return self.page if any(picked_on(self.page, decision)) else ""
+
+    @property
+    def _side(self) -> SideView | None:
+        """The viewer's own side."""
+        sides = _sides(self.view)
+        return next((side for side in sides if side.team == self.view.team), None)
+
+    @property
+    def _sheet(self) -> int | None:
+        """The team whose servant's sheet this page shows."""
+        found = _SHEET.fullmatch(self.page)
+        team = int(found[1]) if found else -1
+        known = 0 <= team < len(self.view.teams) and self.view.teams[team].servant is not None
+        return team if known else None
+
+    @property
+    def _slot(self) -> int | None:
+        """The slot that is asked about."""
+        match self.decision.about if self.decision is not None else ():
+            case ("slot", int(slot), *_):
+                return slot
+            case _:
+                return None
+
+    @property
+    def _plans(self) -> bool:
+        """Whether a plan is being made on this page."""
+        return self.decision is not None and self.decision.kind in PLANNING
 
     def _made(self) -> Screen:
         words = self.scene.words
         return Screen(
             title=words("gw-panel", headline=headline(self.scene, self.view)),
             text=self._text(),
-            fields=tuple(side_field(self.scene, self.view, side) for side in _sides(self.view)),
-            picture=drawn_board(self.scene, self.view) if self.page == "board" else None,
+            picture=self._picture(),
             rows=tuple(self._rows()),
             colour=theme.EMBED,
         )
 
+    # What is read
+
     def _text(self) -> str:
+        scene = self.scene
+        if self.page == MATCHUPS:
+            return scene.words("gw-rules-matchups")
+        if self._sheet is not None:
+            servant = self.view.teams[self._sheet].servant
+            return "\n".join(sheet_lines(scene, servant)) if servant is not None else ""
         parts = [self._question()]
-        if not self.ahead and not self.page:
-            parts.append(latest(self.scene, self.story, PANEL_STORY, 12))
+        if self._plans and self._side is not None:
+            parts.append(plan_text(scene, self.view, self._side))
+        elif self.page != BOARD and not self.ahead:
+            parts.append(latest(scene, self.story, PANEL_STORY, 14))
         return "\n\n".join(part for part in parts if part)
 
     def _question(self) -> str:
+        """What the seat is asked, with what it should know for it."""
         words, decision = self.scene.words, self.decision
         if decision is None:
             if self.view.result is not None:
                 return words("gw-over")
             others = [seat for seat in self.view.asked if seat != self.seat]
             return words("gw-waiting", names=self.scene.seated(others) or "–")
-        slot = 0
-        if decision.about[:1] == ("slot",):
-            slot = int(decision.about[1]) + 1
-        return words(f"gw-ask-{decision.kind}", slot=slot)
+        if decision.kind in CERTAIN and (option := certain(self.page, decision)) is not None:
+            return words(f"gw-sure-{decision.kind}-{str(option[0]).replace('_', '-')}")
+        return question(self.scene, self.view, decision)
+
+    # The picture
+
+    def _picture(self) -> Picture | None:
+        scene, view, battle, side = self.scene, self.view, self.view.battle, self._side
+        if self.page == MATCHUPS:
+            return matchups_picture(scene.words)
+        if self._sheet is not None:
+            return sheet_drawn(scene, view, self._sheet)
+        if battle is None:
+            return None
+        if self.page == BOARD or not self._plans or side is None:
+            return drawn_board(scene, view, self.story)
+        svg = plan_picture(scene, view, battle, side, self._slot)
+        alt = f"{alt_text(scene, view)}\n{plan_text(scene, view, side)}"
+        return Picture(svg, DRAWN, fit(alt.replace("*", ""), ALT), "plan.png")
+
+    # The rows
 
     def _rows(self) -> list[Row]:
-        words, decision = self.scene.words, self.decision
-        below = [Button(words("gw-page-board"), Page("board", self.ahead))]
-        if self.page == "board":
-            return [(Button(words("page-back"), Page("", self.ahead), "primary"),)]
+        """The decision, and the ways to the other pages and back."""
+        decision, view = self.decision, self.view
+        if self.page in {BOARD, MATCHUPS} or self._sheet is not None:
+            return self._looking()
+        below = self._below()
         if decision is None:
             return [tuple(below)]
+        if decision.kind == "tile":
+            mine = figures_of(self.scene.catalog, view, self._side) if self._side else None
+            return tile_rows(self.scene, view, decision, self.ahead, mine, below)
+        if decision.kind == "aid":
+            return aid_rows(self.scene, view, decision, self.ahead, self.page, below)
+        if decision.kind == "commit":
+            return commit_rows(self.scene, decision, self.ahead, below)
+        named = labels(self.scene, view, decision)
+        if decision.kind in CERTAIN:
+            return certain_rows(self.scene, decision, named, self.page, below)
+        return [*Picker(decision, named, self.scene.words).rows(self.page), tuple(below)]
+
+    def _below(self) -> list[Button]:
+        """Take back, and the ways to the other pages."""
+        words = self.scene.words
+        buttons = [
+            Button(words("gw-page-board"), Page(BOARD, self.ahead)),
+            Button(words("gw-matchups"), Page(MATCHUPS, self.ahead)),
+            Button(words("gw-page-sheet"), Page(f"sheet:{self.view.team or 0}", self.ahead)),
+        ]
         if self.ahead:
             before = Ahead(self.ahead[:-1]) if len(self.ahead) > 1 else Page("")
-            below.insert(0, Button(words("gw-undo"), before))
-        named = labels(self.scene, self.view, decision)
-        picker = Picker(decision, named, words, self.ahead, decision.kind in TENTATIVE)
-        return [*picker.rows(self.page), tuple(below)]
+            buttons.insert(0, Button(words("gw-undo"), before))
+        return buttons
+
+    def _looking(self) -> list[Row]:
+        """Back, the other pages, and a menu of all servants."""
+        words, scene = self.scene.words, self.scene
+        buttons = [Button(words("page-back"), Page("", self.ahead), "primary")]
+        for key, name in (("gw-page-board", BOARD), ("gw-matchups", MATCHUPS)):
+            if name != self.page:
+                buttons.append(Button(words(key), Page(name, self.ahead)))
+        entries = tuple(
+            MenuEntry(
+                fit(f"{scene.team_label(team.number)} – {scene.servant_of(team.servant)}", 100),
+                "",
+                str(team.number),
+            )
+            for team in self.view.teams
+            if team.servant is not None
+        )
+        menu = Menu(words("gw-menu-sheets"), entries, Page("sheet:", self.ahead))
+        return [menu, tuple(buttons)] if entries else [tuple(buttons)]

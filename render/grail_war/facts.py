@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from engine.grail_war.battle_state import Aid
 from engine.grail_war.view import BattleView, SideView, WarView
+from render.grail_war.estimate import Estimate, estimate
+from render.grail_war.labels import MARKS, marked
 from render.grail_war.names import Scene
 from render.panel import ALT, Field
 from render.words import fit
@@ -72,3 +75,72 @@ def _shown(scene: Scene, battle: BattleView, side: SideView) -> str:
     rows = side.plan[: battle.slot]
     shown = ["/".join(scene.tile(tile.kind) for tile in row if tile.kind != "none") for row in rows]
     return ", ".join(each or "–" for each in shown)
+
+
+def plan_text(scene: Scene, view: WarView, side: SideView) -> str:
+    """The viewer's plan in words: the tiles slot by slot, what it costs, what it may deal."""
+    words, battle = scene.words, view.battle
+    if battle is None:
+        return ""
+    lines: list[str] = []
+    laid = [
+        f"**{slot + 1}** {text}"
+        for slot in range(battle.slot, battle.slots)
+        if (text := _slot_text(scene, view, side, slot))
+    ]
+    if laid:
+        lines.append(" · ".join(laid))
+    found = estimate(scene.catalog, view, side)
+    if laid:
+        lines.append(words("gw-plan-damage", least=found.least, most=found.most))
+    costs = [
+        words(f"gw-plan-{key}", count=count)
+        for key, count in (
+            ("servant-mana", found.servant_mana),
+            ("master-mana", found.master_mana),
+            ("master-life", found.master_life),
+        )
+        if count
+    ]
+    if costs:
+        lines.append(words("gw-plan-costs", costs=", ".join(costs)))
+    if warning := _short_of_mana(scene, view, found):
+        lines.append(warning)
+    return "\n".join(lines)
+
+
+def _slot_text(scene: Scene, view: WarView, side: SideView, slot: int) -> str:
+    """What is laid in a slot, with its marks and helps."""
+    row = side.plan[slot] if slot < len(side.plan) else ()
+    texts = list(
+        dict.fromkeys(
+            marked(scene, scene.tile(tile.kind), [m for m in MARKS if getattr(tile, m)])
+            for tile in row
+            if tile.kind != "none"
+        )
+    )
+    aid = side.aids[slot] if slot < len(side.aids) else Aid()
+    if aid.tile:
+        key = "gw-plan-guard" if aid.defends else "gw-plan-support"
+        texts.append(scene.words(key, tile=scene.tile(aid.tile)))
+    texts += [
+        scene.words("gw-cast", spell=scene.spell(cast.spell), power=cast.power)
+        for cast in aid.casts
+    ]
+    if aid.charm:
+        texts.append(scene.goods(aid.charm))
+    return " + ".join(texts)
+
+
+def _short_of_mana(scene: Scene, view: WarView, found: Estimate) -> str:
+    """That a plan cannot be paid, or ends below nothing (GW-14, GW-34, GW-48)."""
+    servant = view.teams[view.team].servant if view.team is not None else None
+    if servant is None or servant.mana is None or servant.floor is None:
+        return ""
+    left = servant.mana.left - found.servant_mana
+    if not found.servant_mana or left > 0:
+        return ""
+    key = "gw-plan-unpaid" if left < -servant.floor else "gw-plan-debt"
+    if key == "gw-plan-debt" and view.mode == "battle":
+        return ""
+    return scene.words(key, left=str(left).replace("-", "−"))

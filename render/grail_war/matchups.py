@@ -1,48 +1,26 @@
-"""The matchups of the ten tiles as a picture, for the rules."""
+"""Which tile beats which: the matrix as a picture (rulebook, table X)."""
 
 from __future__ import annotations
 
 from engine.grail_war.cards import KINDS
 from engine.grail_war.matchups import MATCHUPS
 from render import theme
-from render.panel import Picture
-from render.svg import Type, at, box, circle, document, line, paragraph, path
-from render.theme import mix
+from render.grail_war.pieces import mini
+from render.panel import ALT, Picture
+from render.svg import at, box, document, line, path
 from render.words import Words, fit
 
-WIDTH, HEAD, CELL, HEIGHT, TOP, LEGEND = 1000, 180, 80, 62, 96, 74
-_ALT = 1024
-
-_COLOURS = {
-    "wins": "#4cb782",
-    "loses": "#a34249",
-    "compared": theme.SEAM,
-    "both": theme.GOLD,
-}
-_LEGEND_AT = (40, 210, 390, 700)
-_HEADER = Type(25, theme.IVORY)
-_COLUMN = Type(20, theme.MIST, anchor="middle")
-_NOTE = Type(22, theme.MIST)
+_CELL, _ROW = 96, 66
+_LEFT, _TOP = 218, 108
+WIDTH = _LEFT + 10 * _CELL + 22
+HEIGHT = _TOP + 10 * _ROW + 64
+_WIN, _LOSE = "#3fae74", "#c2484d"
+_COLOURS = {"wins": _WIN, "loses": _LOSE, "compared": theme.SEAM, "both": theme.GOLD}
 
 
 def matchups_picture(words: Words) -> Picture:
-    """Table X of the rulebook, with what happens where a noble phantasm is met."""
-    height = TOP + HEIGHT * len(KINDS) + LEGEND
-    cells = [
-        _cell(row, column, outcome(one, other))
-        for row, one in enumerate(KINDS)
-        for column, other in enumerate(KINDS)
-    ]
-    svg = document(
-        WIDTH,
-        height,
-        box(0, 0, WIDTH, height, fill=theme.NIGHT),
-        line(words("gw-matchups-corner"), 24, 60, HEAD - 32, _NOTE),
-        *(_heading(words, number, kind) for number, kind in enumerate(KINDS)),
-        *cells,
-        _legend(words, height - LEGEND / 2),
-    )
-    return Picture(svg, WIDTH, _alt(words), "matchups.png")
+    """Table X of the rulebook as a picture with its text."""
+    return Picture(_drawn(words), 1000, _alt(words), "matchups.png")
 
 
 def outcome(one: str, other: str) -> str:
@@ -50,44 +28,6 @@ def outcome(one: str, other: str) -> str:
     if "phantasm" in {one, other} and {one, other} <= {"phantasm", "normal", "critical"}:
         return "both"
     return {"W": "wins", "L": "loses", "D": "compared"}[MATCHUPS[one][other]]
-
-
-def _heading(words: Words, number: int, kind: str) -> str:
-    name = words(f"gw-tile-{kind}")
-    row = line(name, 24, TOP + HEIGHT * number + HEIGHT / 2 + 9, HEAD - 36, _HEADER)
-    x = HEAD + CELL * number + 3
-    lines = len(name.split())
-    column = paragraph(name, x, 66 - 26 * lines, (CELL - 6, 26 * lines), _COLUMN)
-    return row + column
-
-
-def _cell(row: int, column: int, what: str) -> str:
-    x, y = HEAD + CELL * column, TOP + HEIGHT * row
-    colour = _COLOURS[what]
-    back = box(x + 3, y + 3, CELL - 6, HEIGHT - 6, 8, fill=mix(theme.NIGHT, colour, 0.35))
-    return back + at(x + CELL / 2, y + HEIGHT / 2, _sign(what, colour))
-
-
-def _sign(what: str, colour: str) -> str:
-    """A sign that is told apart by its shape, not only by its colour."""
-    match what:
-        case "wins":
-            return circle(0, 0, 13, fill="none", stroke=colour, stroke_width=5)
-        case "loses":
-            cross = "M-11,-11L11,11M11,-11L-11,11"
-            return path(cross, stroke=mix(colour, "#ffffff", 0.25), stroke_width=5, fill="none")
-        case "compared":
-            return path("M-13,-6H13M-13,6H13", stroke=theme.MIST, stroke_width=5, fill="none")
-        case _:
-            return path("M0,-15L4,-4L15,0L4,4L0,15L-4,4L-15,0L-4,-4Z", fill=colour)
-
-
-def _legend(words: Words, y: float) -> str:
-    parts: list[str] = []
-    for x, what in zip(_LEGEND_AT, _COLOURS, strict=True):
-        parts.append(at(x, y, _sign(what, _COLOURS[what])))
-        parts.append(line(words(f"gw-matchups-{what}"), x + 28, y + 8, 270, _NOTE))
-    return "".join(parts)
 
 
 def _alt(words: Words) -> str:
@@ -101,4 +41,48 @@ def _alt(words: Words) -> str:
         )
         for one in KINDS
     ]
-    return fit(words("gw-matchups-alt", rows=" / ".join(rows)), _ALT)
+    return fit(words("gw-matchups-alt", rows=" / ".join(rows)), ALT)
+
+
+def _drawn(words: Words) -> str:
+    """Ten rows against ten columns."""
+    parts = [box(0, 0, WIDTH, HEIGHT, 22, fill=theme.NIGHT)]
+    label = theme.LABEL.but(size=23, fill=theme.IVORY)
+    corner = words("gw-matchups-corner")
+    parts.append(line(corner, 16, 60, _LEFT - 24, theme.LABEL.but(size=22)))
+    for n, kind in enumerate(KINDS):
+        x, y = _LEFT + n * _CELL, _TOP + n * _ROW
+        name = words(f"gw-short-{kind}")
+        parts.append(at(x + _CELL / 2 - 27, 12, mini(kind, 54)))
+        parts.append(line(name, x + _CELL / 2, 94, _CELL - 4, label.but(anchor="middle")))
+        parts.append(at(16, y + 8, mini(kind, 50)))
+        parts.append(line(name, 78, y + 42, _LEFT - 88, label.but(size=26)))
+        for m, other in enumerate(KINDS):
+            parts.append(at(_LEFT + m * _CELL, y, _cell(kind, other)))
+    for n, each in enumerate(_COLOURS):
+        x = 30 + n * 290
+        parts.append(at(x, HEIGHT - 30, _sign(each)))
+        parts.append(line(words(f"gw-matchups-{each}"), x + 28, HEIGHT - 22, 250, label))
+    return document(WIDTH, HEIGHT, *parts)
+
+
+def _cell(kind: str, other: str) -> str:
+    found = outcome(kind, other)
+    colour = _COLOURS[found]
+    ground = box(3, 3, _CELL - 6, _ROW - 6, 9, fill=theme.mix(theme.SLATE, colour, 0.28))
+    return ground + at(_CELL / 2, _ROW / 2, _sign(found))
+
+
+def _sign(found: str) -> str:
+    """Won, lost, even, or that both deal damage; around (0, 0)."""
+    match found:
+        case "wins":
+            return path("M0 -16L17 13H-17Z", fill=_WIN)
+        case "loses":
+            return path("M0 16L17 -13H-17Z", fill=_LOSE)
+        case "both":
+            shape = "M-19 -8L-5 -20V-13H17V-3H-5V4ZM19 8L5 20V13H-17V3H5V-4Z"
+            return path(shape, fill=theme.GOLD)
+        case _:
+            shape = "M-13 -6H13M-13 7H13"
+            return path(shape, stroke=theme.MIST, stroke_width=5, stroke_linecap="round")

@@ -110,16 +110,44 @@ gw-told-swapped = Instinct: slots { $one } and { $other } have changed places.
 
 gw-page-board = Board
 gw-undo = Take back
-gw-ask-tile = Slot { $slot }: which tile?
-gw-ask-aid = Slot { $slot }: what helps?
-gw-ask-commit = This is your plan. Seal it?
-gw-ask-prepare = Before the battle: do you want to prepare?
-gw-ask-withdraw = The battle pauses. Stay?
-gw-ask-pursuit = Your opponent retreats. Throw three tiles after them.
-gw-ask-instinct = Instinct: swap two of your tiles that are still to come?
-gw-ask-intrude = A battle is near. Break in?
-gw-ask-freed = You are free. Leave, or stay for a brawl of three?
-gw-ask-recall = Your servant falls. Spend a command spell to recall him?
+gw-ask-tile = { $verb ->
+        [run] Slot **{ $slot }** { $foe }: the noble phantasm goes on. Mark its tile?
+       *[other] Slot **{ $slot }** { $foe }: which tile do you lay?
+    }
+gw-ask-aid = Slot **{ $slot }**: what helps there? Pick, go to another slot, or say that it is enough.
+gw-ask-commit = This is your plan. Once sealed it cannot be changed.
+gw-ask-prepare = Before the battle: use what you have, or go to the plan.
+gw-ask-withdraw = The battle pauses. Fight on, or leave? A retreat costs the damage of three of your opponent’s tiles, and fails if they make 10 points or more. A luck point (you have { $count }) lets you escape unharmed. Whoever leaves loses.
+gw-ask-pursuit = **{ $name }** retreats. Throw three tiles after them: with 10 points or more they do not get away. The tiles are spent.
+gw-ask-instinct = Instinct: two of your tiles that are still to come may change places. Each swap uses the skill once.
+gw-ask-intrude = A battle is fought within your reach. You may break in on one side: the battle ends, and you fight that side from the first slot.
+gw-ask-freed = Somebody broke in and attacks the other side. You may leave at once, or stay: then all three fight a brawl.
+gw-ask-recall = Your servant falls, far from you. A command spell (you have { $count }) brings him home with 1 life; without it he vanishes for good.
+gw-sure-withdraw-retreat = Really retreat? You lose this battle and take three tiles of damage.
+gw-sure-withdraw-luck = Really escape? You lose this battle and one luck point, which never comes back.
+gw-sure-recall-let-go = Really let your servant vanish? He will not come back.
+gw-sure-freed-leave = Really leave? The battle ends for you with the totals so far.
+gw-sure-prepare-name = Really reveal the true name? Your opponents then know everything about your servant and hit him 2 harder; you gain 1 merit for each.
+gw-sure-prepare-belief = Really spend a belief point? For this battle your master has 20 life and 20 mana more, 2 more tiles of each kind and 2 more damage. Points do not come back.
+gw-sure-prepare-seal = Really spend a command spell? It gives 5 spent tiles and 10 mana back, once per battle, and everybody sees it.
+gw-menu-release = Release a noble phantasm …
+gw-menu-marks = A tile with a mark …
+gw-menu-rear = Support or guard …
+gw-menu-spells = Cast a spell …
+gw-menu-power = How strong, and at whom?
+gw-menu-sheets = Look at a servant …
+gw-page-sheet = Servants
+gw-to-slot = Slot { $slot }
+gw-spell-of = { $spell } ({ $role }, { $mana } mana each point)
+gw-plan-damage = Damage of this plan: **{ $least }–{ $most }** (before guards and spells)
+gw-plan-costs = Costs: { $costs }
+gw-plan-servant-mana = { $count } mana of the servant
+gw-plan-master-mana = { $count } mana of the master
+gw-plan-master-life = { $count } life of the master
+gw-plan-guard = guard { $tile }
+gw-plan-support = support
+gw-plan-unpaid = ⚠ That is more mana than he can pay: what comes last becomes normal tiles.
+gw-plan-debt = ⚠ His mana ends at { $left }. Unless it rises above 0 by the end of the next scene, he vanishes.
 gw-tile-copy = { $tile } ({ $copy })
 gw-against = → { $name }
 gw-label-release = Release { $name }{ $stack ->
@@ -167,3 +195,63 @@ gw-value-on = on
 gw-value-off = off
 gw-value-masters-none = none
 gw-value-masters-random = one each, drawn
+
+## Short words in pictures
+
+gw-short-normal = Normal
+gw-short-heavy = Heavy
+gw-short-counter = Counter
+gw-short-flurry = Flurry
+gw-short-magic = Magic
+gw-short-critical = Critical
+gw-short-phantasm = Phantasm
+gw-short-charge = Charge
+gw-short-ambush = Ambush
+gw-short-snipe = Snipe
+gw-short-spare = Spare
+gw-short-life = Life
+gw-short-mana = Mana
+gw-short-dealt = damage
+gw-short-slot = Slot
+gw-front-master = The master fights in front
+gw-rear-master = Master in the rear
+gw-rear-servant = Servant in the rear
+gw-master-line = { $name } · life { $life } · mana { $mana }
+gw-cast = { $spell } { $power }
+gw-tray-phantasm = { $rank } · { $scale } · { $mana } mana · { $slots ->
+        [1] 1 slot
+       *[other] { $slots } slots
+    }
+gw-tray-bursts = { $count } bursts left
+gw-scale-unit = anti-unit
+gw-scale-army = anti-army
+gw-scale-fortress = anti-fortress
+gw-scale-none = always on
+
+## Sheets and matchups
+
+gw-sheet-who = **{ $name }** ({ $cls }) · known: { $grade }/5
+gw-sheet-of = { $cls ->
+        [none] Servant of { $owner }
+       *[other] { $cls } · servant of { $owner }
+    }
+gw-sheet-line = { $what }: { $text }
+gw-sheet-known = what is known
+gw-sheet-stats = Stats
+gw-sheet-skills = Skills
+gw-sheet-phantasms = Noble phantasms
+gw-sheet-unknown = Not known yet
+gw-sheet-floor = Vanishes below { $floor } mana
+gw-phantasm-active = { $form ->
+        [defence] Defence: lowers what it meets
+       *[attack] Attack
+    } · { $scale } · { $mana } mana · { $slots ->
+        [1] 1 slot
+       *[other] { $slots } slots
+    }
+gw-phantasm-always = { $effect ->
+        [armour] Always on: physical hits against him are { $strong } lower
+        [weapon] Always on: { $tile } deals { $strong } more
+       *[regeneration] Always on: { $value } life at the start of every story scene
+    }
+gw-matchups = What beats what

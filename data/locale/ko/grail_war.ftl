@@ -110,16 +110,44 @@ gw-told-swapped = 직감: { $one }번과 { $other }번 패를 바꿨습니다.
 
 gw-page-board = 전장 보기
 gw-undo = 한 수 무르기
-gw-ask-tile = { $slot }번 판정: 어느 패를 낼까요?
-gw-ask-aid = { $slot }번 판정: 무엇으로 도울까요?
-gw-ask-commit = 이렇게 싸웁니다. 확정할까요?
-gw-ask-prepare = 전투 전입니다. 준비할 것이 있나요?
-gw-ask-withdraw = 전투가 잠시 멈췄습니다. 계속 싸울까요?
-gw-ask-pursuit = 상대가 후퇴합니다. 패 세 장을 던지세요.
-gw-ask-instinct = 직감: 아직 내지 않은 패 두 장을 바꿀까요?
-gw-ask-intrude = 가까이에서 전투가 벌어졌습니다. 난입할까요?
-gw-ask-freed = 당신은 자유입니다. 떠날까요, 남아서 셋이 싸울까요?
-gw-ask-recall = 서번트가 쓰러집니다. 령주로 불러들일까요?
+gw-ask-tile = { $verb ->
+        [run] **{ $slot }번** 판정 { $foe }: 보구가 이어집니다. 이 패에 표시를 할까요?
+       *[other] **{ $slot }번** 판정 { $foe }: 어느 패를 놓을까요?
+    }
+gw-ask-aid = **{ $slot }번** 판정: 무엇으로 도울까요? 고르거나, 다른 판정으로 가거나, 이만하면 됐다고 하세요.
+gw-ask-commit = 이렇게 싸웁니다. 확정하면 바꿀 수 없어요.
+gw-ask-prepare = 전투 전입니다. 가진 것을 쓰거나, 바로 패를 짜세요.
+gw-ask-withdraw = 전투가 잠시 멈췄습니다. 계속 싸울까요, 떠날까요? 후퇴하면 상대의 패 세 장의 피해를 받고, 그 합이 10점 이상이면 실패합니다. 행운 점수(지금 { $count }점)를 쓰면 다치지 않고 달아납니다. 떠나는 쪽이 집니다.
+gw-ask-pursuit = **{ $name }**{ JOSA($name, "이/가") } 후퇴합니다. 패 세 장을 던지세요. 합이 10점 이상이면 놓치지 않습니다. 던진 패는 소모됩니다.
+gw-ask-instinct = 직감: 아직 내지 않은 자기 패 두 장의 자리를 바꿀 수 있어요. 바꿀 때마다 기술을 한 번 씁니다.
+gw-ask-intrude = 닿는 곳에서 전투가 벌어졌습니다. 한쪽에게 난입할 수 있어요. 그러면 지금 전투는 끝나고, 그쪽과 첫 판정부터 싸웁니다.
+gw-ask-freed = 누군가 난입해 상대를 노립니다. 지금 떠나도 되고, 남으면 셋이 난전을 벌입니다.
+gw-ask-recall = 멀리 있는 서번트가 쓰러집니다. 령주(지금 { $count }획)를 쓰면 생명 1로 돌아오고, 쓰지 않으면 영영 소멸합니다.
+gw-sure-withdraw-retreat = 정말 후퇴할까요? 이 전투에서 지고, 패 세 장의 피해를 받습니다.
+gw-sure-withdraw-luck = 정말 달아날까요? 이 전투에서 지고, 행운 점수 1점은 돌아오지 않습니다.
+gw-sure-recall-let-go = 정말 서번트를 보낼까요? 다시는 돌아오지 않습니다.
+gw-sure-freed-leave = 정말 떠날까요? 지금까지의 누계로 전투가 끝납니다.
+gw-sure-prepare-name = 정말 진명을 밝힐까요? 상대는 서번트의 모든 것을 알게 되고 피해를 2점씩 더 줍니다. 대신 상대마다 공적점 1점을 얻습니다.
+gw-sure-prepare-belief = 정말 신념 점수를 쓸까요? 이 전투 동안 마스터의 생명과 마력이 20점씩, 패가 종류마다 2장, 피해가 2점 늘어납니다. 점수는 돌아오지 않아요.
+gw-sure-prepare-seal = 정말 령주를 쓸까요? 쓴 패 5장과 마력 10점을 되찾습니다. 전투마다 한 번이고, 모두가 알게 됩니다.
+gw-menu-release = 보구의 진명 개방…
+gw-menu-marks = 표시한 패 놓기…
+gw-menu-rear = 지원이나 방어…
+gw-menu-spells = 마술 쓰기…
+gw-menu-power = 얼마나 세게, 누구에게?
+gw-menu-sheets = 서번트 살펴보기…
+gw-page-sheet = 서번트
+gw-to-slot = { $slot }번
+gw-spell-of = { $spell } ({ $role }, 위력 1에 마력 { $mana })
+gw-plan-damage = 이 계획의 피해: **{ $least }–{ $most }** (방어와 마술은 빼고)
+gw-plan-costs = 비용: { $costs }
+gw-plan-servant-mana = 서번트 마력 { $count }
+gw-plan-master-mana = 마스터 마력 { $count }
+gw-plan-master-life = 마스터 생명 { $count }
+gw-plan-guard = { $tile } 방어
+gw-plan-support = 지원
+gw-plan-unpaid = ⚠ 낼 수 있는 마력보다 많아요. 나중 것은 통상 패가 됩니다.
+gw-plan-debt = ⚠ 마력이 { $left }이 됩니다. 다음 장면이 끝날 때까지 0보다 커지지 않으면 소멸합니다.
 gw-tile-copy = { $tile } ({ $copy })
 gw-against = → { $name }
 gw-label-release = { $name } 개방{ $stack ->
@@ -167,3 +195,57 @@ gw-value-on = 켬
 gw-value-off = 끔
 gw-value-masters-none = 없음
 gw-value-masters-random = 한 명씩 무작위
+
+## Short words in pictures
+
+gw-short-normal = 통상
+gw-short-heavy = 강타
+gw-short-counter = 반격
+gw-short-flurry = 맹공
+gw-short-magic = 마술
+gw-short-critical = 치명
+gw-short-phantasm = 보구
+gw-short-charge = 돌격
+gw-short-ambush = 기습
+gw-short-snipe = 저격
+gw-short-spare = 봐주기
+gw-short-life = 생명
+gw-short-mana = 마력
+gw-short-dealt = 준 피해
+gw-short-slot = 판정
+gw-front-master = 마스터가 전열에 섬
+gw-rear-master = 후열에 마스터
+gw-rear-servant = 후열에 서번트
+gw-master-line = { $name } · 생명 { $life } · 마력 { $mana }
+gw-cast = { $spell } { $power }
+gw-tray-phantasm = { $rank } · { $scale } · 마력 { $mana } · 판정 { $slots }번
+gw-tray-bursts = 마력 방출 { $count }회 남음
+gw-scale-unit = 대인
+gw-scale-army = 대군
+gw-scale-fortress = 대성
+gw-scale-none = 상시
+
+## Sheets and matchups
+
+gw-sheet-who = **{ $name }** ({ $cls }) · 알려진 정보 { $grade }/5
+gw-sheet-of = { $cls ->
+        [none] { $owner }의 서번트
+       *[other] { $cls } · { $owner }의 서번트
+    }
+gw-sheet-line = { $what }: { $text }
+gw-sheet-known = 알려진 정보
+gw-sheet-stats = 능력치
+gw-sheet-skills = 기술
+gw-sheet-phantasms = 보구
+gw-sheet-unknown = 아직 알려지지 않음
+gw-sheet-floor = 마력이 { $floor }보다 낮아지면 소멸합니다
+gw-phantasm-active = { $form ->
+        [defence] 방어형: 맞선 피해를 줄임
+       *[attack] 공격형
+    } · { $scale } · 마력 { $mana } · 판정 { $slots }번
+gw-phantasm-always = { $effect ->
+        [armour] 상시: 받는 물리 피해가 { $strong }점씩 줄어듦
+        [weapon] 상시: { $tile }의 피해가 { $strong }점 늘어남
+       *[regeneration] 상시: 이야기 장면이 시작될 때 생명 { $value } 회복
+    }
+gw-matchups = 패의 상성
