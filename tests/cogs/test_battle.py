@@ -19,7 +19,14 @@ async def begun(stage: SimcordStage, who: str = "ann", **options: object) -> Sho
     """The board of a battle."""
     announced = await stage.slash(who, "battle", **options)
     await stage.env.settle()
-    return await stage.board(announced)
+    return await board_of(stage, announced)
+
+
+async def board_of(stage: SimcordStage, announced: Shown) -> Shown:
+    """The board, among the messages in which the battle is told."""
+    last = await stage.board(announced)
+    posted = await stage.messages("ann", last.channel_id)
+    return next(each for each in posted if each.ids("hand"))
 
 
 async def table_of(stage: SimcordStage, who: str = "ann") -> Table:
