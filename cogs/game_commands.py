@@ -81,7 +81,7 @@ class GameCommands(commands.Cog):
     @app_commands.guild_only()
     async def challengers(self, interaction: Interaction) -> None:
         """Open a table for a tournament."""
-        await self._openings.gather(interaction, "challengers")
+        await self._openings.gather(interaction, "challengers", {"choices": "asked"})
 
     @app_commands.command(
         name=said("command-domination"), description=said("command-domination-about")

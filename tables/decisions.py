@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.kernel import CONCEDE, Positions
-from tables import notices, pausing, rows, saving, seating
+from tables import notices, pausing, rows, saving, seating, settings
 from tables.errors import (
     NotOffered,
     NotPossible,
@@ -135,10 +135,11 @@ async def change(house: House, table_id: str, act: Act) -> Publication:
 async def _attempt(house: House, table_id: str, act: Act) -> Publication:
     async with house.database.read() as connection:
         table, snapshot = await saving.read(connection, table_id)
+        automatic = await settings.automatic(connection, house.game(table.game), table.seats)
     if table.status != Status.PLAYING or snapshot is None:
         raise TableClosed(table=table_id)
     state = await saving.load(house, table, snapshot)
-    unsaved = Unsaved(house, table, state, snapshot.seed)
+    unsaved = Unsaved(house, table, state, snapshot.seed, automatic)
     actor = act(unsaved)
     await unsaved.let_agents()
     async with house.database.write() as connection:

@@ -17,8 +17,9 @@ Entrance = Literal["anybody", "invited"]
 Gone = Literal["left", "kicked"]
 """Why somebody is not at their seat any more, for good."""
 
-By = Literal["player", "default", "agent"]
-"""Who took a decision: the person, the clock, or a computer player."""
+By = Literal["player", "wish", "default", "agent"]
+"""Who took a decision: the person, the person's wish (`Preferences.automatic`), the clock, or a
+computer player."""
 
 HOUSE_AGENT = "heuristic"
 """The computer player that takes free seats, and those of absent persons."""

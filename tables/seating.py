@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, SetupError, commitment
-from tables import notices, rows, saving, schema
+from tables import notices, rows, saving, schema, settings
 from tables.errors import (
     AlreadyAnswered,
     BadOptions,
@@ -264,8 +264,9 @@ async def begin(house: House, table_id: str) -> Publication:
     async with house.database.read() as connection:
         row = await rows.table_row(connection, table_id)
         table = await rows.with_seats(connection, row)
+        automatic = await settings.automatic(connection, house.game(table.game), table.seats)
     try:
-        unsaved = Unsaved.begin(house, table, row.seed)
+        unsaved = Unsaved.begin(house, table, row.seed, automatic)
     except SetupError:
         raise BadOptions(game=table.game) from None
     await unsaved.let_agents()

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tables.errors import NoSuchTimeZone
 from tables.house import House, whole
+from tables.model import AnyGame, Seat
 from tables.schema import people, preferences, servers
 
 Language = Literal["ko", "en"]
@@ -167,6 +168,17 @@ async def of_persons(
     for row in await connection.execute(query):
         wanted[row.user_id] = _read(Preferences, row.settings)
     return wanted
+
+
+async def automatic(
+    connection: AsyncConnection, game: AnyGame, seats: Iterable[Seat]
+) -> frozenset[int]:
+    """The persons in ``seats`` for whom the small choices of ``game`` are made at once."""
+    if not game.small:
+        return frozenset()
+    persons = [seat.user_id for seat in seats if seat.user_id is not None]
+    wanted = await of_persons(connection, persons)
+    return frozenset(user_id for user_id in persons if wanted[user_id].automatic)
 
 
 async def _set_person(connection: AsyncConnection, user_id: int, wanted: Preferences) -> None:

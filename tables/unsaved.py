@@ -2,9 +2,9 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from engine.kernel import (
     Choice,
@@ -25,6 +25,9 @@ from tables.notices import Note
 AWAY_AFTER = 2
 """Time-outs in a row after which a computer player sits in."""
 
+SMALL = timedelta(seconds=60)
+"""The time for a small choice (`Game.small`), whatever the table's pace."""
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
@@ -43,10 +46,17 @@ class Unsaved:
 
     ``table`` is the table as it was read, ``seats`` as they are going to be, and ``notes`` what the
     log will tell. ``shift`` is how far the table's revision, which never goes back, is ahead of
-    that of its state.
+    that of its state. For the persons in ``automatic`` small choices are made at once.
     """
 
-    def __init__(self, house: House, table: Table, state: State, seed: str) -> None:
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        state: State,
+        seed: str,
+        automatic: Collection[int] = (),
+    ) -> None:
         self.game: AnyGame = house.game(table.game)
         self.table = table
         self.state = state
@@ -61,13 +71,17 @@ class Unsaved:
         self.start_digest: str | None = None
         self._house = house
         self._seed = seed
+        self._automatic = automatic
+        self._hurried = bool(self._hurry())
 
     @classmethod
-    def begin(cls, house: House, table: Table, seed: str) -> "Unsaved":
+    def begin(
+        cls, house: House, table: Table, seed: str, automatic: Collection[int] = ()
+    ) -> "Unsaved":
         """Deal a table that has not begun, and ask the first questions. Raises `SetupError`."""
         game = house.game(table.game)
         state, entries = game.start(len(table.seats), table.options, seed)
-        unsaved = cls(house, table, state, seed)
+        unsaved = cls(house, table, state, seed, automatic)
         unsaved.shift = 0
         unsaved.opening = entries
         unsaved.notes.append(Note("began"))
@@ -131,13 +145,18 @@ class Unsaved:
     def time_out(self) -> None:
         """Take the default for every person who is asked, and note their absence.
 
-        Raises `RulesFault`.
+        While anybody has a small choice, it is the time for those that is up, and who misses that
+        is not absent. Raises `RulesFault`.
         """
-        for seat in [seat for seat in self.seats if seat.asked is not None and seat.present]:
+        asked = [seat for seat in self.seats if seat.asked is not None and seat.present]
+        hurry = self._hurry()
+        for seat in hurry or asked:
             decision = self.state.decision(seat.number)
             if decision is None:
                 continue
             self.take(seat.number, decision.default, "default")
+            if hurry:
+                continue
             absences = self.seats[seat.number].absences + 1
             agent = HOUSE_AGENT if absences >= AWAY_AFTER else seat.agent
             self._change(seat.number, absences=absences, agent=agent)
@@ -185,8 +204,9 @@ class Unsaved:
     async def let_agents(self) -> None:
         """Let computer players act until a person is asked or the game is over.
 
-        The ones that sit in for somebody stop when no person is left to play against. When the
-        rules fail on them, ``fault`` has the log's id, and what was taken before still counts.
+        Small choices of who wants that are made, too. The ones that sit in for somebody stop when
+        no person is left to play against. When the rules fail on them, ``fault`` has the log's id,
+        and what was taken before still counts.
         """
         while self.fault is None and (seat := self._next_agent()) is not None:
             try:
@@ -202,15 +222,25 @@ class Unsaved:
                 seat
                 for seat in self.seats
                 if seat.asked is not None
-                and seat.agent is not None
-                and (watched or seat.user_id is None or seat.gone is not None)
+                and (
+                    self._wishes(seat)
+                    if seat.agent is None
+                    else watched or seat.user_id is None or seat.gone is not None
+                )
             ),
             None,
         )
 
+    def _wishes(self, seat: Seat) -> bool:
+        """Whether the seat's choice is made as its person wishes once and for all."""
+        return seat.user_id in self._automatic and self._is_small(seat)
+
     def _let_agent(self, seat: Seat) -> None:
         decision = self.state.decision(seat.number)
-        if decision is None or seat.agent is None:
+        if decision is None:
+            return
+        if seat.agent is None:
+            self.take(seat.number, decision.default, "wish")
             return
         choice = self._ask_agent(seat.agent, decision)
         try:
@@ -255,12 +285,21 @@ class Unsaved:
             return None
         if self.table.paused:
             return self.table.deadline
-        if self.newly_asked:
-            return now + self.table.pace
+        hurry = bool(self._hurry())
+        if self.newly_asked or (hurry != self._hurried and any(s.present for s in self.seats)):
+            return now + (min(SMALL, self.table.pace) if hurry else self.table.pace)
         if not any(seat.present for seat in self.seats):
             left = any(seat.present for seat in self.table.seats)
             return now + self._house.abandon if left else self.table.deadline
         return self.table.deadline
+
+    def _hurry(self) -> list[Seat]:
+        """The present persons who have a small choice to make."""
+        return [seat for seat in self.seats if seat.present and self._is_small(seat)]
+
+    def _is_small(self, seat: Seat) -> bool:
+        decision = self.state.decision(seat.number) if self.game.small else None
+        return decision is not None and decision.kind in self.game.small
 
     def _note_questions(self, before: Sequence[Decision | None], actor: int | None) -> None:
         for number, (old, new) in enumerate(zip(before, _questions(self.state), strict=True)):

@@ -13,6 +13,7 @@ from engine.challengers.operations import PileLevel
 from engine.challengers.plan import CHOSEN_SETS, LEVELS, SOLO_CARDS, TROPHIES
 from engine.challengers.play import TournamentPlay
 from engine.challengers.problems import problems
+from engine.challengers.questions import SMALL
 from engine.challengers.resample import resample
 from engine.challengers.robots import robot_deck
 from engine.challengers.rounds import Open
@@ -50,6 +51,7 @@ class ChallengersGame(Game[Tournament, TournamentView]):
     most_seats: ClassVar[int] = 8
     max_decisions: ClassVar[int] = 20_000
     options_type: ClassVar[type[BaseModel]] = ChallengersOptions
+    small: ClassVar[frozenset[str]] = SMALL
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__(Tournament)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.challengers.operations import (
     Arrange,
@@ -17,6 +18,9 @@ from engine.challengers.operations import (
 from engine.challengers.play import TournamentPlay
 from engine.challengers.state import Match, Side
 from engine.kernel import Option, Positions
+
+SMALL: Final = frozenset({"dig", "search", "arrange", "exhaust", "exhaust_slot", "recycle"})
+"""The kinds of choices inside a match."""
 
 _TIDY_SLOTS = 3
 """With fewer used slots nobody exhausts a card without being told to (CH-109)."""

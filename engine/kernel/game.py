@@ -145,7 +145,8 @@ class Game(ABC, Generic[S, V]):
     """The rules of one game, without any table's data.
 
     ``key`` names the game everywhere; ``rules`` counts the versions of its rules;
-    ``max_decisions`` is a bound no game may pass, for loops that search or test.
+    ``max_decisions`` is a bound no game may pass, for loops that search or test. ``small`` are the
+    kinds of decisions so small that many would rather have them made: by their default, at once.
     """
 
     key: ClassVar[str]
@@ -154,6 +155,7 @@ class Game(ABC, Generic[S, V]):
     most_seats: ClassVar[int]
     max_decisions: ClassVar[int]
     options_type: ClassVar[type[BaseModel]]
+    small: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, state_type: type[S]) -> None:
         self._states: TypeAdapter[S] = adapter(state_type)

@@ -32,7 +32,11 @@ def chapters(
     for number, film in enumerate(films):
         key = "match-final" if film.final else f"match-{film.round}-{film.park}"
         if key not in told:
-            made.append(Chapter(key, _match(scene, film, number, voice), film.last.winner is None))
+            made.append(
+                Chapter(
+                    key, _match(scene, film, number, voice, view.asked), film.last.winner is None
+                )
+            )
         last = number + 1 == len(films) or films[number + 1].round != film.round
         closing = f"round-{film.round}"
         last = last or films[number + 1].final
@@ -41,7 +45,7 @@ def chapters(
     return made
 
 
-def _match(scene: Scene, film: Reel, number: int, voice: str) -> Screen:
+def _match(scene: Scene, film: Reel, number: int, voice: str, asked: Collection[int]) -> Screen:
     """A match attack by attack, and the position it has led to."""
     one, two = film.seats
     return Screen(
@@ -51,7 +55,7 @@ def _match(scene: Scene, film: Reel, number: int, voice: str) -> Screen:
             one=scene.player(one),
             two=scene.player(two),
         ),
-        text=fit(tale(scene, film, voice), TEXT),
+        text=fit(tale(scene, film, voice, asked), TEXT),
         picture=Picture(
             arena_picture(scene, film.last), WIDTH, position_alt(scene, film.last), "match.png"
         ),

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.challengers.cards import Card
 from engine.challengers.operations import Arrange
+from engine.challengers.questions import SMALL
 from engine.challengers.view import MatchView, PlayerView, TournamentView
 from engine.kernel import Decision
 from render import theme
@@ -105,7 +106,9 @@ class Panel(SeatPanel[Scene, TournamentView]):
                     asked += "\n" + words("ch-ask-display", cards=left)
                 text = card_text(self.scene, card).replace("\n", " ")
                 about = words("ch-ask-about", card=self.scene.name(key), text=text)
-                return f"{asked}\n{about}"
+                small = decision.kind in SMALL
+                hint = "\n-# " + words("ch-ask-automatic") if small else ""
+                return f"{asked}\n{about}{hint}"
             case (str(level), int(left), int(extra)) if decision.kind == "pick":
                 key = "ch-ask-extra" if extra else "ch-ask-left"
                 return f"{asked}\n{words(key, level=level, left=left)}"

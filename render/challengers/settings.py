@@ -43,7 +43,7 @@ def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> t
         ),
         Setting("special", words("ch-set-special"), _two(words, "special", "off", "on")),
         Setting("early_win", words("ch-set-early-win"), _two(words, "early_win", "total", "lead")),
-        Setting("choices", words("ch-set-choices"), _two(words, "choices", "automatic", "asked")),
+        Setting("choices", words("ch-set-choices"), _two(words, "choices", "asked", "automatic")),
     )
 
 

@@ -11,7 +11,7 @@ match the attacks that decided it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.challengers import events as ev
@@ -52,15 +52,18 @@ class Attack:
         return len(self.cards), self.benched.slots if self.benched else 0
 
 
-def tale(scene: Scene, film: Reel, voice: str) -> str:
-    """The match so far, within `ROOM` characters. ``voice`` picks among wordings."""
+def tale(scene: Scene, film: Reel, voice: str, asked: Collection[int]) -> str:
+    """The match so far, within `ROOM` characters. ``voice`` picks among wordings.
+
+    ``asked`` are the seats that have something to decide.
+    """
     attacks = list(_attacks(film))
     points = _turning_points(attacks)
     blocks = [
         "\n".join(_lines(scene, film, attack, _Voice(voice, film, n), point=n in points))
         for n, attack in enumerate(attacks)
     ]
-    head, tail = _begun(scene, film), _ending(scene, film, _Voice(voice, film, -1))
+    head, tail = _begun(scene, film), _ending(scene, film, _Voice(voice, film, -1), asked)
     room = ROOM - len(head) - len(tail)
     return "\n".join(part for part in (head, *_fitting(scene, blocks, points, room), tail) if part)
 
@@ -199,12 +202,13 @@ def _bench(scene: Scene, benched: ev.CardsBenched) -> str:
     )
 
 
-def _ending(scene: Scene, film: Reel, voice: _Voice) -> str:
+def _ending(scene: Scene, film: Reel, voice: _Voice, asked: Collection[int]) -> str:
     """Who has won and what; while it goes on, that it does."""
     words = scene.words
     won = next((each for each in film.events if isinstance(each, ev.MatchWon)), None)
     if won is None:
-        return words("ch-tale-running")
+        deciding = [scene.player(seat) for seat in film.seats if seat in asked]
+        return words("ch-tale-running", name=", ".join(deciding), count=len(deciding))
     reason = words(f"ch-loss-{won.loss}", name=scene.player(won.loser))
     winner = scene.player(won.winner)
     line = words("ch-tale-won", name=winner, reason=reason, variant=voice.variant)

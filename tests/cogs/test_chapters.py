@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -223,7 +223,8 @@ def test_only_buttons_that_turn_a_page_stand_under_a_chapter() -> None:
 
 def told(posted: list[Shown]) -> list[str]:
     """The titles of the messages that are no boards."""
-    return [each.embeds[0]["title"] for each in posted if each.embeds and not _board(each)]
+    public = [each for each in posted if each.embeds and not each.private]
+    return [each.embeds[0]["title"] for each in public if not _board(each)]
 
 
 def _board(message: Shown) -> bool:
@@ -258,3 +259,42 @@ async def test_a_tournament_is_told_match_by_match(
     film = await stage.click("ben", matches[3], matches[3].ids("see")[0])
     assert film.private
     assert matches[3].embeds[0]["title"].split(" · ")[1] in film.words
+
+
+@dataclass
+class Asked(Player):
+    """A player who looks at the thread whenever a choice inside a match is asked."""
+
+    running: list[str] = field(default_factory=list)
+    place: int = 0
+
+    async def press(self, stage: Any) -> None:
+        assert self.panel is not None
+        if "/preferences" in self.panel.words:
+            self.running += [
+                each.words
+                for each in await stage.messages("cho", self.place)
+                if "goes on" in each.words
+            ]
+        await super().press(stage)
+
+
+@pytest.mark.timeout(240)
+async def test_a_match_grows_with_the_choices_inside_it(stage: SimcordStage) -> None:
+    for who in ("ann", "ben"):
+        await stage.tables.settings.change_person(stage.people[who].id, automatic=False)
+    lobby = await press(stage, "ben", await opened(stage), "Join")
+    board = await begun(stage, lobby)
+    players = [
+        Asked(who, random.Random(seed), place=board.channel_id)
+        for who, seed in (("ann", 8), ("ben", 9))
+    ]
+    await play(stage, board, list(players))
+    grown = [title for player in players for title in player.running]
+    assert grown
+    assert all("has a choice to make" in each for each in grown)
+    posted = await stage.messages("ben", board.channel_id)
+    assert not any("goes on" in each.words for each in posted)
+    titles = told(posted)
+    assert len(set(titles)) == len(titles)
+    assert len([each for each in titles if "·" in each]) >= 2

@@ -53,7 +53,11 @@ ch-tale-left-out =
         [1] ⋯ one more attack ⋯
        *[other] ⋯ { $count } more attacks ⋯
     }
-ch-tale-running = ⏳ The match goes on …
+ch-tale-running =
+    ⏳ { $count ->
+        [0] The match goes on …
+       *[other] The match goes on: **{ $name }** has a choice to make …
+    }
 ch-tale-won =
     🏆 { $variant ->
         [0] **{ $name }** wins: { $reason }!

@@ -52,7 +52,11 @@ ch-tale-left-out =
     { $count ->
        *[other] ⋯ 공격 { $count }번 더 ⋯
     }
-ch-tale-running = ⏳ 매치가 이어집니다 …
+ch-tale-running =
+    ⏳ { $count ->
+        [0] 매치가 이어집니다 …
+       *[other] 매치가 이어집니다: **{ $name }** 쪽이 고르는 중 …
+    }
 ch-tale-won =
     🏆 { $variant ->
         [0] **{ $name }** 승리! { $reason }.

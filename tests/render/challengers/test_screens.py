@@ -130,7 +130,7 @@ def test_every_setting_can_be_set_to_what_the_rules_allow(
 
 
 def test_settings_start_with_what_holds(shown: ChallengersPresenter) -> None:
-    options = ChallengersOptions().model_dump(mode="json")
+    options = ChallengersOptions(choices="asked").model_dump(mode="json")  # as a table begins
     for setting in shown.settings(options, Words("en")):
         assert setting.current(options) == 0
     changed = {**options, "difficulty": 4, "cards": "original", "left_out": "MARKET"}
