@@ -43,6 +43,7 @@ class DominationHeuristic:
             "play": self._play,
             "granted": self._play,
             "window": self._window,
+            "lull": self._window,
             "move": self._move,
             "choose_player": self._player,
             "choose_number": self._number,

@@ -104,6 +104,18 @@ def must_ask(board: Board, seat: int, phase: str) -> bool:
     )
 
 
+def in_play(board: Board, seat: int, phase: str) -> bool:
+    """Whether one of the cards that ``seat`` has played face up can be used, as everybody sees."""
+    seen = Board(board.index, board.state, public=True).still()
+    if has_rule(seen, seat, "no_abilities", phase):
+        return False
+    active = seen.side(seat).active
+    return any(
+        card in active and usable(seen, seat, card, n, ability)
+        for card, n, ability in _at_hand(seen, seat, phase)
+    )
+
+
 def _thinkable(board: Board, seat: int, ability: Ability, card: str) -> bool:
     source = Source(seat, card)
     return (

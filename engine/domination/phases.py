@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.domination import events
-from engine.domination.abilities import must_ask, offers
+from engine.domination.abilities import in_play, must_ask, offers
 from engine.domination.declare import RegularPlay, first_picks
 from engine.domination.declaring import option_of
 from engine.domination.moving import (
@@ -223,7 +223,10 @@ class Action(WarStep):
 class Window(WarStep):
     """A window of its own: P1, O2, A3, C1 (D03).
 
-    It is skipped if public information shows it is empty, or if the player has asked for that.
+    It is skipped if public information shows it is empty, or if the player has asked for that and
+    none of its played cards can be used. After a play that brought nothing to use it is a *lull*:
+    whatever can be used there could be used before the play, too. All of this is seen from open
+    cards only, so nobody learns anything of hidden ones (FD-57, FD-200).
     """
 
     seat: int
@@ -238,11 +241,15 @@ class Window(WarStep):
         if self.window != play.state.window or play.state.turn != self.seat:
             side.dropped.clear()
             enter(play, self.seat, self.window)
-        if self.window in side.skips or not must_ask(play.board, self.seat, phase):
+        if not must_ask(play.board, self.seat, phase):
+            return
+        played = in_play(play.board, self.seat, phase)
+        if self.window in side.skips and not played:
             return
         options: list[Option] = [("pass",), ("skip",)]
         options += ability_options(play, self.seat, phase)
-        play.ask(self, self.seat, "window", options, about=("window", self.window))
+        kind = "lull" if self.window == "A3" and not played else "window"
+        play.ask(self, self.seat, kind, options, about=("window", self.window))
 
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
         """Go on with what was picked."""
@@ -250,7 +257,8 @@ class Window(WarStep):
             case ("pass",):
                 return
             case ("skip",):
-                play.side(self.seat).skips.append(self.window)
+                skips = play.side(self.seat).skips
+                skips += [self.window] * (self.window not in skips)
             case option:
                 take_option(play, self, self.seat, option)
 

@@ -18,7 +18,7 @@ from engine.domination.play import WarPlay
 from engine.domination.state import Lying, War, key_of
 from engine.kernel import Dice
 
-_AGAIN = frozenset({"deploy", "action", "window", "masters", "servants"})
+_AGAIN = frozenset({"deploy", "action", "window", "lull", "masters", "servants"})
 """Questions that can be put again as they are; what others ask stays as it is."""
 
 

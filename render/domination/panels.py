@@ -21,7 +21,7 @@ from render.words import fit
 STORY = 1100
 BOARD, CARDS = "board", "cards"
 MOST_DRAWN = 14
-_OWN_ROWS = {"action", "play", "granted", "deploy", "window"}
+_OWN_ROWS = {"action", "play", "granted", "deploy", "window", "lull"}
 _MOST_PEOPLE = 4
 
 
@@ -66,7 +66,7 @@ class Panel(SeatPanel[Scene, WarView]):
                 return words("dom-you-are-out")
             others = self.scene.named(seat for seat in view.asked if seat != self.seat)
             return words("dom-waiting", names=others or "–")
-        if decision.kind == "window":
+        if decision.kind in {"window", "lull"}:
             return words(f"dom-ask-window-{str(decision.about[1]).lower()}")
         if decision.kind == "put_on_deck":
             return words("dom-ask-put-on-deck", name=self.scene.player(int(decision.about[1])))
@@ -115,7 +115,8 @@ class Panel(SeatPanel[Scene, WarView]):
         if side.down:
             lines.append(words("dom-fact-down", cards=scene.titles(side.down)))
         if side.skips:
-            lines.append(words("dom-fact-skips", windows=", ".join(side.skips)))
+            named = ", ".join(words(f"dom-window-{window.lower()}") for window in side.skips)
+            lines.append(words("dom-fact-skips", windows=named))
         return Field(words("dom-me"), fit("\n".join(lines), FIELD_VALUE))
 
     def _opponents(self) -> Field | None:

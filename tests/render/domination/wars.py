@@ -26,7 +26,7 @@ NAMES = (
 )
 PER_KIND = 4
 KINDS = {
-    *("masters", "servants", "deploy", "action", "play", "window", "choose_player"),
+    *("masters", "servants", "deploy", "action", "play", "window", "lull", "choose_player"),
     *("choose_cards", "choose_number", "choose", "move", "replace", "gather", "granted"),
     *("put_on_deck", "borrow", "order", "discard", "choose_object"),
 }

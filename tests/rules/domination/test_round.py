@@ -66,6 +66,37 @@ def test_a_window_is_skipped_only_by_public_knowledge() -> None:
     assert scene.decision.about == ("window", "O2")
 
 
+@clause("FD-57", "FD-200")
+def test_who_is_not_asked_any_more_is_still_asked_for_played_cards() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.window(0, "A3").choose(("skip",))
+    assert scene.window(0, "A3").over
+    scene.skill(0, "magic_resistance")
+    assert scene.window(0, "A3").over, "a hidden skill is no reason to ask again"
+    (card,) = scene.active(0, "PREP")
+    scene.window(0, "A3")
+    assert ("ability", card, 0) in scene.options
+    scene.choose(("skip",))
+    assert scene.side(0).skips == ["A3"]
+
+
+@clause("FD-57", "FD-69")
+def test_after_a_play_that_brought_nothing_to_use_there_is_a_lull() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.window(0, "A3")
+    assert scene.decision.kind == "lull", "only what could be used before the play"
+    assert ("ability", "0-command_spell-1", 0) in scene.options
+    assert scene.decision.default == (0,)
+    assert scene.options[0] == ("pass",)
+    scene.choose(("pass",))
+    scene.active(0, "PREP")
+    scene.window(0, "A3")
+    assert scene.decision.kind == "window"
+    assert "lull" in GAME.small
+
+
 @clause("FD-58")
 def test_everybody_fills_up_to_three() -> None:
     scene = Scene(3)
