@@ -76,8 +76,10 @@ def _challenge(table: Table, words: Words) -> PublicLetter:
         opponent=" ".join(f"<@{seat.user_id}>" for seat in invited),
         game=game_name(table, words),
     )
-    if set_up := [each.line(table.options) for each in settings_of(table, words)]:
-        text += "\n" + " · ".join(set_up)
+    if settings := settings_of(table, words):
+        text += "\n" + " · ".join(each.line(table.options) for each in settings)
+        warnings = [each.warning(table.options) for each in settings]
+        text += "".join(f"\n{each}" for each in warnings if each)
     if table.deadline is not None:
         text += "\n" + words("board-expires", when=discord.utils.format_dt(table.deadline, "R"))
     row: Row = (

@@ -105,7 +105,7 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
     entries = tuple(
         MenuEntry(
             fit(value.label, ENTRY_TEXT),
-            words("lobby-set-now") if position == current else "",
+            words("lobby-set-now") if position == current else fit(value.warning, ENTRY_TEXT),
             str(position),
         )
         for position, value in enumerate(setting.values)
@@ -117,7 +117,8 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
 
 
 def _settings_lines(settings: Sequence[Setting], options: Mapping[str, object]) -> str:
-    return "\n".join(setting.line(options) for setting in settings)
+    lines = [line for each in settings for line in (each.line(options), each.warning(options))]
+    return "\n".join(line for line in lines if line)
 
 
 def _seat_line(lobby: Lobby, seat: int) -> str:

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One possible value: what it is called, and what it makes of a table's options."""
+    """One possible value: what it is called, and what it makes of a table's options.
+
+    ``warning`` is what everybody at the table should know about it.
+    """
 
     label: str
     options: Mapping[str, object]
+    warning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +41,8 @@ class Setting:
     def line(self, options: Mapping[str, object]) -> str:
         """What it is called, and what it is set to."""
         return f"{self.name}: **{self.values[self.current(options)].label}**"
+
+    def warning(self, options: Mapping[str, object]) -> str:
+        """What to know about that, as a line; mostly empty."""
+        warning = self.values[self.current(options)].warning
+        return f"-# ⚠ {warning}" if warning else ""

@@ -11,6 +11,8 @@ from render.words import Words
 
 DEFAULT = "published"
 DIFFICULTIES = (1, 2, 3, 4, 5)
+UNFAIR = 4
+"""From here on several people may find the robot unfair (CH-103)."""
 
 
 def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
@@ -38,7 +40,12 @@ def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> t
             "difficulty",
             words("ch-set-difficulty"),
             tuple(
-                Value(words(f"ch-difficulty-{each}"), {"difficulty": each}) for each in DIFFICULTIES
+                Value(
+                    words(f"ch-difficulty-{each}"),
+                    {"difficulty": each},
+                    words("ch-difficulty-unfair") if each >= UNFAIR else "",
+                )
+                for each in DIFFICULTIES
             ),
         ),
         Setting("special", words("ch-set-special"), _two(words, "special", "off", "on")),

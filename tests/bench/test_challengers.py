@@ -3,6 +3,8 @@
 import pytest
 
 from bench import challengers as balance
+from bench import challengers_fuzz as fuzz
+from engine.challengers import ChallengersGame
 from tests.challengers.arena import catalog, game
 
 
@@ -22,3 +24,14 @@ def test_every_match_has_a_loser_and_two_decks() -> None:
     assert all(tally.wins[key] <= tally.decks[key] for key in names)
     assert tally.decks["set CITY"] > tally.matches
     assert 0 < tally.captures < tally.reveals
+
+
+def test_a_short_fuzz_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--games", "12", "--seed", "test"]) == 0
+    assert capsys.readouterr().out == "12 tournaments, 0 faults\n"
+
+
+def test_a_fuzz_tells_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChallengersGame, "problems", lambda rules, state: ["a card is missing"])
+    (fault,) = [each for each in fuzz.play(game(), "test-3") if "missing" in each]
+    assert fault.startswith("test-3: ")

@@ -70,6 +70,7 @@ ch-difficulty-2 = 2 – fair
 ch-difficulty-3 = 3 – a match
 ch-difficulty-4 = 4 – strong
 ch-difficulty-5 = 5 – hardly fair
+ch-difficulty-unfair = With several people at the table this robot may feel unfair.
 ch-special-off = off
 ch-special-on = on (one player)
 ch-early-win-total = with 11 fans

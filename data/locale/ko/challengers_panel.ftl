@@ -67,6 +67,7 @@ ch-difficulty-2 = 2 – 보통
 ch-difficulty-3 = 3 – 막상막하
 ch-difficulty-4 = 4 – 강함
 ch-difficulty-5 = 5 – 매우 강함
+ch-difficulty-unfair = 여러 사람이 함께하면 이 로봇이 불공평하게 느껴질 수 있어요.
 ch-special-off = 끔
 ch-special-on = 켬 (혼자일 때)
 ch-early-win-total = 팬 11명

@@ -9,9 +9,10 @@ import pytest
 from engine.challengers.game import ChallengersOptions
 from render.challengers.presenter import ChallengersPresenter
 from render.challengers.rulebook import TOPICS
-from render.lobby import picked_value, settings_screen
+from render.lobby import Lobby, lobby_screen, picked_value, settings_screen
 from render.panel import EMBED, Menu, Page, Screen
 from render.words import Words
+from tests.clauses import clause
 from tests.render.challengers.tournaments import GAME, NAMES, Moment
 from tests.render.walking import acts
 
@@ -140,3 +141,15 @@ def test_settings_start_with_what_holds(shown: ChallengersPresenter) -> None:
     }
     assert current["difficulty"].startswith("4")
     assert current["left_out"] == "Market"
+
+
+@clause("CH-103")
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_lobby_warns_of_the_strong_robots(
+    shown: ChallengersPresenter, words: Words, level: int
+) -> None:
+    options = ChallengersOptions(difficulty=level).model_dump(mode="json")
+    settings = shown.settings(options, words)
+    lobby = Lobby("Challengers!", ["ann", "ben"], ["here", "here"], 0, 1, 8, words)
+    text = lobby_screen(lobby, settings, options).fields[1].value
+    assert ("⚠" in text) == (level >= 4)
