@@ -11,6 +11,7 @@ from engine.kernel import Event
 from render import theme
 from render.grail_war.asking import CERTAIN, certain, certain_rows, question
 from render.grail_war.board import board_picture
+from render.grail_war.chapters import since
 from render.grail_war.course import course_of
 from render.grail_war.facts import alt_text, headline, plan_text, side_field
 from render.grail_war.figures import figures_of
@@ -27,7 +28,7 @@ from render.screens import SeatPanel, time_limit
 from render.words import fit
 
 STORY = 1500
-PANEL_STORY = 1100
+PANEL_STORY = 1800
 DRAWN = 1000
 PLANNING = frozenset({"tile", "aid", "commit"})
 """Questions about a plan: looked ahead at, so that it can be taken back until it is sealed."""
@@ -135,7 +136,7 @@ class BattlePanel(SeatPanel[Scene, WarView]):
         if self._plans and self._side is not None:
             parts.append(plan_text(scene, self.view, self._side))
         elif self.page != BOARD and not self.ahead:
-            parts.append(latest(scene, self.story, PANEL_STORY, 14))
+            parts.insert(0, since(scene, self.view, self.story, PANEL_STORY))
         return "\n\n".join(part for part in parts if part)
 
     def _question(self) -> str:

@@ -9,6 +9,7 @@ from engine.grail_war.view import WarView
 from engine.kernel import Event
 from render import theme
 from render.grail_war import creation, scenes
+from render.grail_war.chapters import since
 from render.grail_war.creation import CREATION, Making
 from render.grail_war.diary import Diary
 from render.grail_war.knowledge import own_fields
@@ -21,9 +22,9 @@ from render.picker import Row
 from render.screens import SeatPanel, time_limit
 from render.words import fit
 
-STORY, NEWS = 1400, 900
+STORY, NEWS = 1400, 1800
 _LATEST = 14
-"""How many lines of news a panel tells."""
+"""How many lines of news the board tells."""
 
 
 def campaign_board(
@@ -114,6 +115,13 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
         return Making(self.scene, self.view, decision, self.page, self.ahead)
 
     def _text(self) -> str:
+        """What the seat saw happen, then what is asked of it."""
+        told = ""
+        if not self.ahead and not self.page:
+            told = since(self.scene, self.view, self.story, NEWS)
+        return "\n\n".join(part for part in (told, self._question()) if part)
+
+    def _question(self) -> str:
         if self.decision is None:
             return self._wait()
         making = self._making()
@@ -137,11 +145,7 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
         making = self._making()
         if making is not None:
             return making.fields()
-        own = own_fields(self.scene, self.view)
-        news = Diary(self.scene, self.view).latest(self.story, NEWS, _LATEST)
-        if not news or self.ahead or self.page:
-            return own
-        return (Field(self.scene.words("gwc-news"), news), *own)
+        return own_fields(self.scene, self.view)
 
     def _picture(self) -> Picture | None:
         making = self._making()

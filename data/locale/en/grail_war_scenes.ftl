@@ -25,7 +25,6 @@ gwc-menu-go-alone = Send the servant alone to (the master rests)
 gwc-menu-attack = Attack whom?
 gwc-menu-buy = Buy
 gwc-menu-other = Something else
-gwc-news = What has happened
 
 gwc-ask-recover = Which tiles come back?
 gwc-help-recover = As many of the spent tiles as you pick return. The critical tile returns by itself.

@@ -25,7 +25,6 @@ gwc-menu-go-alone = 서번트만 보낼 곳 (마스터는 휴식)
 gwc-menu-attack = 공격할 상대
 gwc-menu-buy = 살 것
 gwc-menu-other = 다른 행동
-gwc-news = 그동안 있었던 일
 
 gwc-ask-recover = 어느 패를 되찾을까요?
 gwc-help-recover = 다 쓴 패 가운데 고른 만큼 돌아옵니다. 치명 패는 저절로 돌아옵니다.

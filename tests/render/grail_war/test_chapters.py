@@ -13,6 +13,7 @@ from engine.grail_war.state import War
 from engine.kernel import Event, seen_by
 from render.grail_war.chapters import PAGE, chapters, since
 from render.grail_war.names import Scene
+from render.grail_war.presenter import GrailWarPresenter
 from render.presenter import Chapter
 from render.words import Words
 from tests.grail_war.arena import CATALOG, GAME
@@ -111,3 +112,19 @@ def test_a_panel_reads_the_last_of_what_it_saw(number: int, words: Words) -> Non
     short = since(scene, view, story, 300)
     assert 0 < len(short) <= 300
     assert since(scene, view, (), 300) == ""
+
+
+def test_a_seats_panel_tells_what_it_saw(words: Words) -> None:
+    """In the middle of a campaign, with what only the own team hears."""
+    state, entries = GAME.start(3, {"mode": "campaign", "prepared": True}, "panel")
+    entries = list(entries)
+    while state.round < 2:
+        decision = state.decisions()[0]
+        entries += GAME.apply(state, decision.seat, decision.default)
+    story = seen_by(entries, 0)[-4:]
+    view = GAME.view(state, 0)
+    told = since(Scene.of(CATALOG, view, PLAYERS, words), view, story, 4000)
+    assert told
+    shown = GrailWarPresenter(CATALOG).panel(view, state.decision(0), PLAYERS, words, story=story)
+    assert shown.text.startswith(told)
+    assert len(shown.text) > len(told)
