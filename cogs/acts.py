@@ -45,6 +45,7 @@ UPDATING = frozenset(
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
     | {Act.CARD, Act.PAST, Act.REEL, Act.LADDER, Act.PROFILE}
     | {Act.PREFERENCES, Act.SERVER}
+    | {Act.MANNERS, Act.AGREE, Act.REFUSE, Act.PAGES}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
 
@@ -91,6 +92,12 @@ class Acts:
             Act.LADDER: bot.ladders.turn,
             Act.LADDER_OPEN: bot.ladders.turn,
             Act.PROFILE: bot.ladders.profile,
+            Act.TABLE: bot.conduct.open,
+            Act.MANNERS: bot.conduct.turn,
+            Act.AGREE: bot.conduct.agree,
+            Act.REFUSE: bot.conduct.refuse,
+            Act.LOG: bot.chronicle.open,
+            Act.PAGES: bot.chronicle.turn,
             Act.PREFERENCES: PreferenceCommands(bot).set,
             Act.SERVER: ServerCommands(bot).set,
         }

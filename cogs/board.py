@@ -6,15 +6,19 @@ from dataclasses import replace
 
 import discord
 
+from cogs.around import conduct_of
 from cogs.codec import Act, Address
-from cogs.letters import Choose, Frame, Key, Pick, PublicLetter, Row, dress
+from cogs.letters import Frame, Key, PublicLetter, Row, dress
+from cogs.naming import game_name, names
 from render import presenter
+from render.conduct import around
 from render.ladder import signed
 from render.lobby import Lobby, Sitting, lobby_screen
 from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
 from render.presenter import Adjustable, Discreet
 from render.settings import Setting
 from render.words import Words, escape, fit
+from tables.manners import Standing
 from tables.model import Look, Seat, Status, Table
 from tables.service import Tables
 
@@ -33,43 +37,24 @@ async def board_letter(tables: Tables, table: Table) -> PublicLetter:
         case Status.OPEN:
             return await _lobby(tables, table, words)
         case Status.PLAYING:
-            return await _playing(await tables.look(table.id, None, last=STORY), words)
+            standing = await tables.manners.standing(table.id, None)
+            return await _playing(await tables.look(table.id, None, last=STORY), standing, words)
         case Status.FINISHED:
             return await _over(tables, await tables.look(table.id, None, last=STORY), words)
+        case Status.ABORTED if (standing := await tables.manners.standing(table.id, None)).ended:
+            return _ended(standing, words)
         case Status.DECLINED | Status.EXPIRED | Status.ABORTED:
             return PublicLetter(_closed(table, words))
 
 
 def is_challenge(table: Table) -> bool:
     """Whether a table is about one person who was challenged by name."""
-    return len(table.seats) == PAIR and bool(table.awaited)
-
-
-def names(table: Table, words: Words) -> list[str]:
-    """The players' names by seat, as they gave them; the house's own for a computer player.
-
-    Several computer players are numbered.
-    """
-    computers = [seat.number for seat in table.seats if seat.user_id is None]
-    return [
-        seat.name
-        or (
-            words("name-house-numbered", number=computers.index(seat.number) + 1)
-            if len(computers) > 1 and seat.user_id is None
-            else words("name-house")
-        )
-        for seat in table.seats
-    ]
-
-
-def game_name(table: Table, words: Words) -> str:
-    """What the table's game is called."""
-    return words(f"game-{table.game}")
+    return not table.lobby and len(table.seats) == PAIR and bool(table.awaited)
 
 
 def _challenge(table: Table, words: Words) -> PublicLetter:
     invited = [seat for seat in table.seats if seat.user_id not in (None, table.host)]
-    host = table.seat_of(table.host)
+    host = table.host_seat
     text = words(
         "board-challenge",
         host=escape(host.name),
@@ -99,7 +84,7 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
         game=game_name(table, words),
         players=names(table, words),
         sitting=[_sitting(seat) for seat in table.seats],
-        host=table.seat_of(table.host).number,
+        host=table.host_seat.number,
         least=least,
         most=max(most, len(table.seats)),
         words=words,
@@ -147,11 +132,11 @@ def _closed(table: Table, words: Words) -> str:
     if len(table.seats) == PAIR and (table.awaited or table.status is Status.ABORTED):
         return words(f"board-{table.status}", **_pair(table, words))
     key = "closed" if table.status is Status.DECLINED else str(table.status)
-    host = escape(table.seat_of(table.host).name)
+    host = escape(table.host_seat.name)
     return words(f"lobby-{key}", host=host, game=game_name(table, words))
 
 
-async def _playing(look: Look, words: Words) -> PublicLetter:
+async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter:
     table = look.table
     screen = presenter(table.game).board(
         look.view, names(table, words), words, story=look.story, deadline=table.deadline
@@ -162,16 +147,47 @@ async def _playing(look: Look, words: Words) -> PublicLetter:
         for seat in table.asked
         if seat.present and seat.user_id is not None and seat.number in known
     ]
+    if not asked:
+        standing = replace(standing, since=None)
+    screen = _with(screen, around(conduct_of(standing, words, public=True)), words)
     mentions = " ".join(f"<@{user_id}>" for user_id in asked)
     frame = Frame(
         table.id,
         act=Act.WATCH,
         text=words("board-asked", people=mentions) if asked else "",
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
-        rows=((Key(words("key-hand"), Address(Act.HAND, table.id), "primary"),),),
+        rows=(
+            (
+                Key(words("key-hand"), Address(Act.HAND, table.id), "primary"),
+                Key(words("key-table"), Address(Act.TABLE, table.id)),
+            ),
+        ),
     )
     letter = _in_one_row(await dress(PublicLetter, screen, frame))
     return replace(letter, pings=tuple(asked))
+
+
+def _with(screen: Screen, lines: list[str], words: Words) -> Screen:
+    """A board with what is told of its table."""
+    if not lines:
+        return screen
+    told = Field(words("board-around"), fit("\n".join(lines), FIELD_VALUE))
+    return replace(screen, fields=(*screen.fields, told))
+
+
+def _ended(standing: Standing, words: Words) -> PublicLetter:
+    """A table that a moderator has ended, and why."""
+    table, ended = standing.table, standing.ended
+    assert ended is not None  # noqa: S101 - only such tables come here
+    told = words(
+        "board-ended",
+        moderator=escape(ended.name or ""),
+        game=game_name(table, words),
+        people=", ".join(escape(name) for name in names(table, words)),
+    )
+    reason = words("board-ended-reason", reason=escape(ended.text or "", 300))
+    log = Key(words("key-log"), Address(Act.LOG, table.id))
+    return PublicLetter(f"{told}\n{reason}", rows=((log,),))
 
 
 def open_seats(look: Look) -> frozenset[int]:
@@ -217,6 +233,7 @@ async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
                 Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),
                 Key(words("key-replay"), Address(Act.REEL_OPEN, table.id)),
                 Key(words("key-record"), Address(Act.RECORD, table.id)),
+                Key(words("key-log"), Address(Act.LOG, table.id)),
             ),
         ),
     )
@@ -225,7 +242,7 @@ async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
 
 def _in_one_row(letter: PublicLetter) -> PublicLetter:
     """A board's few buttons side by side, those of every game first."""
-    rows = [row for row in letter.rows if not isinstance(row, (Choose, Pick))]
+    rows = [row for row in letter.rows if isinstance(row, tuple)]
     keys = tuple(key for row in reversed(rows) for key in row)
     if len(rows) < len(letter.rows) or not 0 < len(keys) <= BUTTONS:
         return letter

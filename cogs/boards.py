@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 
 import discord
@@ -75,7 +75,7 @@ class Boards:
         publisher: Publisher,
         tables: Tables,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        more: More | None = None,
+        more: Sequence[More] = (),
     ) -> None:
         self._client = client
         self._publisher = publisher
@@ -168,9 +168,13 @@ class Boards:
             table = await self._threaded(table, table.channel_id)
         outcome = await self._deliver(table)
         self._note(table, outcome)
-        if self._more is None or isinstance(outcome, Failed):
+        if isinstance(outcome, Failed):
             return outcome
-        return await self._more(table_id, lambda: table_id in self._wanted) or outcome
+        for tell in self._more:
+            told = await tell(table_id, lambda: table_id in self._wanted)
+            if isinstance(told, Failed) or table_id in self._wanted:
+                return told
+        return outcome
 
     async def _threaded(self, table: Table, channel_id: int) -> Table:
         """The table with a thread of its own, where one can be had."""

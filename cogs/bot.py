@@ -16,6 +16,9 @@ from discord.ext import commands
 from cogs.acts import Acts
 from cogs.boards import Boards
 from cogs.chapters import Chapters
+from cogs.chronicle import Chronicle
+from cogs.conduct import Conduct
+from cogs.conduct_commands import ConductCommands
 from cogs.controls import Control
 from cogs.desk import Desk
 from cogs.errors import PlayerError
@@ -23,6 +26,7 @@ from cogs.events import Events
 from cogs.game_commands import GameCommands
 from cogs.history import HistoryCommands, PastGames
 from cogs.lookup import Cards, LookupCommands
+from cogs.motions import Motions
 from cogs.panels import Panels
 from cogs.preferences import PreferenceCommands
 from cogs.publisher import Publisher
@@ -46,6 +50,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     GameCommands,
     WarCommands,
     TableCommands,
+    ConductCommands,
     SquadCommands,
     LookupCommands,
     HistoryCommands,
@@ -105,12 +110,14 @@ class Ruler(commands.Bot):
         self.settings = settings
         self.tables = tables
         self.publisher = Publisher(self)
-        chapters = Chapters(self.publisher, tables)
-        self.boards = Boards(self, self.publisher, tables, more=chapters.tell)
+        more = (Motions(self.publisher, tables).tell, Chapters(self.publisher, tables).tell)
+        self.boards = Boards(self, self.publisher, tables, more=more)
         self.squads = Squads(tables)
         self.cards = Cards()
         self.past = PastGames(self)
         self.ladders = Ladders(self)
+        self.conduct = Conduct(self)
+        self.chronicle = Chronicle(self)
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)

@@ -63,6 +63,12 @@ class Act(StrEnum):
     PREFERENCES = "me"
     SERVER = "srv"
     PRIVACY = "own"
+    TABLE = "tab"
+    MANNERS = "mn"
+    AGREE = "yes"
+    REFUSE = "nay"
+    LOG = "log"
+    PAGES = "leaf"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +77,9 @@ class Address:
 
     ``table`` is a table's id (for `Act.TOPIC`, `Act.CARD` and `Act.SQUADS`: the game's key; a word
     where it is about none). For `Act.SQUADS` ``revision`` is the number of a kept squad, 0 for a
-    new one. ``choices`` and ``page`` are what is decided, looked ahead at, or turned to. ``twin``
-    tells controls of one message apart that do the same.
+    new one; for `Act.AGREE` and `Act.REFUSE` it is that of a question. ``choices`` and ``page``
+    are what is decided, looked ahead at, or turned to. ``twin`` tells controls of one message
+    apart that do the same.
     """
 
     act: Act

@@ -119,6 +119,23 @@ def picked(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     return tuple(str(value) for value in data.get("values", ()))
 
 
+def people(interaction: discord.Interaction[Any]) -> list[discord.User | discord.Member]:
+    """The people picked in a `Pick` of people, as Discord told them; members of the server so."""
+    resolved: Any = (interaction.data or {}).get("resolved") or {}
+    found: list[discord.User | discord.Member] = []
+    for user_id in picked(interaction):
+        user, member = (resolved.get(kind, {}).get(user_id) for kind in ("users", "members"))
+        if user is None:
+            continue
+        state: Any = interaction._state  # noqa: SLF001 - the library offers no other way
+        if member is not None and interaction.guild is not None:
+            data: Any = {**member, "user": user}
+            found.append(discord.Member(data=data, guild=interaction.guild, state=state))
+        else:
+            found.append(discord.User(state=state, data=user))
+    return found
+
+
 def _button(key: Key) -> discord.ui.Button[Any]:
     return discord.ui.Button(
         label=key.label,
@@ -140,23 +157,24 @@ def _menu(choose: Choose) -> discord.ui.Select[Any]:
     return menu
 
 
-def _picking(pick: Pick) -> discord.ui.ChannelSelect[Any] | discord.ui.RoleSelect[Any]:
-    if pick.kind == "channels":
-        return discord.ui.ChannelSelect(
-            custom_id=str(pick.address),
-            placeholder=pick.placeholder,
-            min_values=0,
-            max_values=pick.most,
-            channel_types=[discord.ChannelType.text],
-            default_values=_ticked(pick.chosen, discord.SelectDefaultValueType.channel),
-        )
-    return discord.ui.RoleSelect(
-        custom_id=str(pick.address),
-        placeholder=pick.placeholder,
-        min_values=0,
-        max_values=pick.most,
-        default_values=_ticked(pick.chosen, discord.SelectDefaultValueType.role),
-    )
+def _picking(pick: Pick) -> discord.ui.Item[Any]:
+    shape: Any = {
+        "custom_id": str(pick.address),
+        "placeholder": pick.placeholder,
+        "min_values": pick.least,
+        "max_values": pick.most,
+    }
+    match pick.kind:
+        case "channels":
+            ticked = _ticked(pick.chosen, discord.SelectDefaultValueType.channel)
+            text = [discord.ChannelType.text]
+            return discord.ui.ChannelSelect(channel_types=text, default_values=ticked, **shape)
+        case "roles":
+            ticked = _ticked(pick.chosen, discord.SelectDefaultValueType.role)
+            return discord.ui.RoleSelect(default_values=ticked, **shape)
+        case "people":
+            ticked = _ticked(pick.chosen, discord.SelectDefaultValueType.user)
+            return discord.ui.UserSelect(default_values=ticked, **shape)
 
 
 def _ticked(

@@ -60,6 +60,12 @@ class Elsewhere(PlayerError):
     key = "error-elsewhere"
 
 
+class NotModerator(PlayerError):
+    """Somebody would end a table who is no moderator here."""
+
+    key = "error-not-moderator"
+
+
 class NoTableHere(PlayerError):
     """A command about "my table" by somebody who plays at none."""
 

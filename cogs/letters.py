@@ -62,16 +62,18 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A menu of a server's own channels or roles, from none to ``most``; ``chosen`` are ticked.
+    """A menu of a server's own channels, roles or people; ``chosen`` are ticked.
 
-    What is picked comes back to us as ids.
+    From ``least`` to ``most`` are picked; they come back to us as ids (`cogs.controls.people` has
+    more of people).
     """
 
     placeholder: str
-    kind: Literal["channels", "roles"]
+    kind: Literal["channels", "roles", "people"]
     chosen: tuple[int, ...]
     address: Address
     most: int
+    least: int = 0
 
 
 Row = tuple[Key | Link, ...] | Choose | Pick

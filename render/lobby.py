@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Literal
 
 from render import theme
@@ -114,6 +115,15 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
     back = Button(words("page-back"), Page("all"))
     text = words("lobby-set-value", name=setting.name, value=setting.values[current].label)
     return Screen(words("lobby-settings"), text, rows=(menu, (back,)), colour=theme.EMBED)
+
+
+def pace_words(pace: timedelta, words: Words) -> str:
+    """How much time there is for a decision, in words."""
+    minutes = round(pace.total_seconds() / 60)
+    for unit, length in (("days", 1440), ("hours", 60)):
+        if minutes >= length and minutes % length == 0:
+            return words("pace", unit=unit, count=minutes // length)
+    return words("pace", unit="minutes", count=minutes)
 
 
 def _settings_lines(settings: Sequence[Setting], options: Mapping[str, object]) -> str:

@@ -69,6 +69,20 @@ class Presenter(Protocol):
 
 
 @runtime_checkable
+class Chronicler(Protocol):
+    """A presenter whose game's events can be told one by one, for a table's log."""
+
+    def lines(
+        self, view: object, players: Names, words: Words, events: Sequence[Event]
+    ) -> Sequence[str]:
+        """What happened, a line for each of the ``events`` that has words.
+
+        ``view`` is a spectator's, and ``events`` are some that everyone saw.
+        """
+        ...
+
+
+@runtime_checkable
 class Replayer(Protocol):
     """A presenter whose game has parts that are worth watching again."""
 

@@ -101,6 +101,18 @@ class Screens(Generic[S, V]):
         scene = self._scene(shown, players, words)
         return self._panel(scene, shown, shown.viewer, decision, page, ahead, story).screen()
 
+    def lines(
+        self, view: object, players: Names, words: Words, events: Sequence[Event]
+    ) -> list[str]:
+        """What happened, a line for each event that has words; see `Chronicler`."""
+        scene = self._scene(self._seen(view), players, words)
+        return [line for event in events if (line := self._told(scene, event))]
+
+    def _told(self, scene: S, event: Event) -> str:
+        """One event in words; empty for what goes without saying."""
+        del scene, event
+        return ""
+
     def _seen(self, view: object) -> V:
         """``view``, if it is one of this game. Raises `TypeError`."""
         if not isinstance(view, self._kind):

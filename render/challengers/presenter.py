@@ -25,6 +25,7 @@ from render.challengers.replay import replay_screen
 from render.challengers.result import result_picture, winner_of
 from render.challengers.rulebook import RULEBOOK
 from render.challengers.settings import settings
+from render.challengers.story import tell
 from render.panel import Button, Field, Page, Picture, Screen
 from render.presenter import Chapter, Names
 from render.screens import Screens, time_limit
@@ -121,6 +122,9 @@ class ChallengersPresenter(Screens[Scene, TournamentView]):
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set before a tournament begins."""
         return settings(self._catalog, options, words)
+
+    def _told(self, scene: Scene, event: Event) -> str:
+        return tell(scene, event)
 
     def _named(self, view: TournamentView, players: Names, words: Words) -> Scene:
         return Scene(self._catalog, self._catalog.editions[view.edition], players, words)

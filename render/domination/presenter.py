@@ -15,7 +15,7 @@ from render.domination.panels import Panel, drawn_board
 from render.domination.result import WIDTH, ranking, result_picture
 from render.domination.rulebook import RULEBOOK
 from render.domination.settings import settings
-from render.domination.story import latest
+from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
 from render.screens import Screens, time_limit
@@ -83,6 +83,9 @@ class DominationPresenter(Screens[Scene, WarView]):
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""
         return settings(words)
+
+    def _told(self, scene: Scene, event: Event) -> str:
+        return tell(scene, event)
 
     def _named(self, view: WarView, players: Names, words: Words) -> Scene:
         del view

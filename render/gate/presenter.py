@@ -16,7 +16,7 @@ from render.gate.result import result_picture
 from render.gate.rulebook import RULEBOOK
 from render.gate.settings import settings
 from render.gate.squad_pages import drawn_board
-from render.gate.story import latest
+from render.gate.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
 from render.screens import Screens, time_limit
@@ -84,6 +84,9 @@ class GatePresenter(Screens[Scene, DuelView]):
         """What is set before a duel begins, whatever ``options`` are by now."""
         del options
         return settings(words)
+
+    def _told(self, scene: Scene, event: Event) -> str:
+        return tell(scene, event)
 
     def _named(self, view: DuelView, players: Names, words: Words) -> Scene:
         del view

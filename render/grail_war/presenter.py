@@ -19,6 +19,7 @@ from render.grail_war.pages import LOG, is_page
 from render.grail_war.result import result_screen
 from render.grail_war.rulebook import RULEBOOK
 from render.grail_war.settings import settings
+from render.grail_war.story import tell
 from render.panel import Screen
 from render.presenter import Chapter, Names
 from render.screens import Screens, SeatPanel
@@ -90,6 +91,9 @@ class GrailWarPresenter(Screens[Scene, WarView]):
     def asked(self, view: object) -> tuple[int, ...]:
         """The seats that may be named as having to act."""
         return self._seen(view).asked
+
+    def _told(self, scene: Scene, event: Event) -> str:
+        return tell(scene, event)
 
     def remembers(self, page: str) -> bool:
         """The log tells all that a team has seen."""

@@ -36,3 +36,18 @@ key-more-computers = + Computer
 key-fewer-computers = − Computer
 key-options = Options
 key-close = Close
+
+pace = { $unit ->
+        [days] { $count ->
+            [1] 1 day
+           *[other] { $count } days
+        }
+        [hours] { $count ->
+            [1] 1 hour
+           *[other] { $count } hours
+        }
+       *[minutes] { $count ->
+            [1] 1 minute
+           *[other] { $count } minutes
+        }
+    }

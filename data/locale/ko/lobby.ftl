@@ -35,3 +35,9 @@ key-more-computers = + 컴퓨터
 key-fewer-computers = − 컴퓨터
 key-options = 설정
 key-close = 닫기
+
+pace = { $unit ->
+        [days] { $count }일
+        [hours] { $count }시간
+       *[minutes] { $count }분
+    }

@@ -1,0 +1,159 @@
+# 테이블에서의 예의: 테이블 화면, 다른 사람에게 묻기, 기록.
+
+command-log = 기록
+command-log-about = 테이블에서 있었던 일 보기
+command-table = 테이블
+command-table-about = 테이블에서 할 수 있는 일: 멈추기, 무르기, 떠나기, 넘기기 …
+key-table = 테이블
+key-log = 기록
+key-agree = 동의
+key-refuse = 반대
+key-newer = 뒤로
+key-older = 앞으로
+
+## 테이블 화면
+
+table-title = 테이블 · { $game }
+table-asked = 묻는 중
+table-what = 무엇을 할까요?
+table-seat = 누구의 자리인가요?
+table-pace = 결정 시간: **{ $pace }**
+table-until = 지금 결정은 { $when } 끝납니다.
+table-since = { $when }부터 기다리는 중입니다.
+table-paused = **멈춤.** 늦어도 { $when } 저절로 이어집니다.
+table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
+        [late] {" "}· 지난 결정을 놓침
+        [away] {" "}· 자리 비움, 컴퓨터가 대신 둠
+        [left] {" "}· 떠남, 컴퓨터가 이어서 둠
+        [kicked] {" "}· 내보내짐, 컴퓨터가 이어서 둠
+        [computer] {" "}· 컴퓨터
+       *[here] {""}
+    }
+table-sitting = { $sitting ->
+        [late] 지난 결정을 놓침
+        [away] 자리 비움, 컴퓨터가 대신 둠
+        [left] 떠남, 컴퓨터가 이어서 둠
+        [kicked] 내보내짐, 컴퓨터가 이어서 둠
+        [computer] 컴퓨터
+       *[here] 자리에 있음
+    }
+board-around = 테이블
+board-sitting = { $sitting ->
+        [late] **{ $name }** 님이 지난 결정을 놓쳐 기본값으로 정했습니다.
+        [away] **{ $name }** 님이 자리를 비웠습니다. 돌아올 때까지 컴퓨터가 대신 둡니다.
+        [left] **{ $name }** 님이 떠났습니다. 컴퓨터가 이어서 둡니다.
+       *[kicked] **{ $name }** 님이 내보내졌습니다. 컴퓨터가 이어서 둡니다.
+    }
+table-wish = { $wish ->
+        [pause] 멈추기
+        [resume] 이어 하기
+        [undo] 무르기
+        [concede] 포기하기
+        [leave] 아주 떠나기
+        [kick] 내보내기
+        [replace] 자리 넘기기
+       *[end] 테이블 끝내기
+    }
+table-wish-about = { $wish ->
+        [pause] 모두 동의하면 시계가 멈춥니다
+        [resume] 모두 동의하면 시계가 다시 갑니다
+        [undo] 모두 동의하면 마지막 결정을 되돌립니다
+        [concede] 게임 규칙에 따라 집니다
+        [leave] 컴퓨터가 이어받고, 진 것으로 칩니다
+        [kick] 다른 사람의 절반 넘게 동의해야 합니다
+        [replace] 모두 동의하면 다른 사람이 자리를 이어받습니다
+       *[end] 관리자만 할 수 있고, 누구의 전적에도 남지 않습니다
+    }
+table-sure = { $wish ->
+        [pause] 다른 사람에게 물어봅니다. 멈춘 동안에는 아무도 결정할 수 없고, 시간도 줄지 않습니다.
+        [resume] 다른 사람에게 물어봅니다. 남아 있던 시간 그대로 시계가 다시 갑니다.
+        [undo] 다른 사람에게 물어봅니다. 마지막 결정과 그 뒤에 있었던 일을 모두 되돌립니다. 그 뒤로 숨겨진 것이 드러나지 않았고 운이 작용하지 않았을 때만 됩니다.
+        [concede] 정말 포기할까요?
+        [leave] 정말 떠날까요? 컴퓨터가 자리를 이어받고, 다시 돌아올 수 없습니다. 진 것으로 칩니다.
+        [kick] **{ $name }** 님을 내보낼지 다른 사람에게 물어봅니다. 절반 넘게 동의하면 컴퓨터가 그 자리를 이어받고, **{ $name }** 님은 진 것으로 칩니다.
+       *[replace] 다른 사람에게 물어봅니다.
+    }
+table-do = { $wish ->
+        [pause] 멈추자고 묻기
+        [resume] 이어 하자고 묻기
+        [undo] 물러도 되는지 묻기
+        [concede] 포기
+        [leave] 떠나기
+        [kick] 다른 사람에게 묻기
+       *[replace] 다른 사람에게 묻기
+    }
+table-whom = { $wish ->
+        [kick] 누구를 내보낼까요?
+       *[replace] 어느 자리인가요?
+    }
+table-to-whom = { $own ->
+        [yes] 누가 이어서 둘까요? 그때부터 그 사람이 내 패를 봅니다. 그 사람과 테이블의 모두가 동의해야 합니다.
+       *[no] **{ $name }** 님의 자리를 누가 이어서 둘까요? 그때부터 그 사람이 그 패를 봅니다. 그 사람과 테이블의 모두가 동의해야 합니다.
+    }
+table-people = 이 서버의 사람
+table-done = 됐습니다.
+table-asking = 다른 사람에게 묻고 있습니다.
+table-end-title = 테이블 끝내기
+table-end-reason = 까닭을 적어 주세요. 모두가 볼 수 있습니다.
+table-ended = 테이블을 끝냈습니다. 보드와 기록에 까닭이 남습니다.
+
+## 다른 사람에게 묻기
+
+motion-line = { $kind ->
+        [pause] **{ $name }** 님이 멈추자고 합니다
+        [resume] **{ $name }** 님이 이어 하자고 합니다
+        [undo] **{ $name }** 님이 결정을 무르고 싶어 합니다
+        [kick] **{ $name }** 님이 **{ $seat }** 님을 내보내자고 합니다
+       *[replace] **{ $name }** 님이 **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자고 합니다
+    } · { $voters }명 중 { $agreed }명 동의 · { $when }까지
+motion-text = { $kind ->
+        [pause] **{ $name }** 님이 잠시 멈추자고 합니다. 함께 다시 이어 할 때까지 시계가 멈춥니다.
+        [resume] **{ $name }** 님이 이어 하자고 합니다. 남아 있던 시간 그대로 시계가 다시 갑니다.
+        [undo] **{ $name }** 님이 마지막 결정과 그 뒤에 있었던 일을 모두 무르고 싶어 합니다.
+        [kick] **{ $name }** 님이 **{ $seat }** 님을 내보내자고 합니다. 컴퓨터가 이어서 두고, 진 것으로 칩니다. 절반 넘게 동의해야 합니다.
+       *[replace] **{ $name }** 님이 **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자고 합니다. 모두 동의해야 합니다.
+    }
+motion-count = { $people } · { $voters }명 중 { $agreed }명 동의 · { $when }까지
+motion-ended = { $kind ->
+        [pause] **{ $name }** 님의 멈추자는 제안
+        [resume] **{ $name }** 님의 이어 하자는 제안
+        [undo] **{ $name }** 님의 무르기 요청
+        [kick] **{ $name }** 님의 **{ $seat }** 님을 내보내자는 제안
+       *[replace] **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자는 **{ $name }** 님의 제안
+    }: { $ended ->
+        [carried] **동의함**
+        [refused] **동의하지 않음**
+        [expired] 제때 모두 답하지 않았습니다
+       *[moot] 다르게 정리됐습니다
+    }
+
+## 관리자가 끝낸 테이블
+
+board-ended = **{ $moderator }** 님이 { $game } 테이블({ $people })을 끝냈습니다. 누구의 전적에도 남지 않습니다.
+board-ended-reason = > { $reason }
+
+## 기록
+
+log-title = 기록 · { $game }
+log-page = 테이블 { $table } · { $pages }쪽 중 { $page }쪽
+log-empty = 아직 아무 일도 없었습니다.
+log-late = **{ $name }** 님이 제때 결정하지 않았습니다.
+log-gave-up = **{ $name }** 님이 포기했습니다.
+log-notice = { $kind ->
+        [opened] **{ $name }** 님이 테이블을 열었습니다.
+        [joined] **{ $name }** 님이 앉았습니다.
+        [rose] **{ $name }** 님이 일어났습니다.
+        [began] 게임을 시작했습니다.
+        [absent] **{ $name }** 님이 자리를 비웠습니다. 돌아올 때까지 컴퓨터가 대신 둡니다.
+        [returned] **{ $name }** 님이 돌아왔습니다.
+        [left] **{ $name }** 님이 아주 떠났습니다. 컴퓨터가 이어서 둡니다.
+        [kicked] **{ $name }** 님이 투표로 내보내졌습니다. 컴퓨터가 이어서 둡니다.
+        [replaced] **{ $name }** 님의 자리를 **{ $other }** 님이 이어받았습니다.
+        [paused] 테이블이 멈췄습니다.
+        [resumed] 테이블이 다시 이어졌습니다.
+        [undone] { $text ->
+           *[other] 결정 { $text }개를 물렀습니다.
+        }
+       *[ended] **{ $name }** 님이 테이블을 끝냈습니다: { $text }
+    }
+error-not-moderator = 이 서버의 관리자만 할 수 있습니다.
