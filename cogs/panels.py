@@ -115,6 +115,8 @@ class Panels:
         if table.status is Status.PLAYING:
             label = "key-dm-off" if await self.wishes(user_id) else "key-dm-on"
             row.append(Key(words(label), Address(Act.DM, table.id)))
+        if table.status is Status.PLAYING:
+            row.append(Key(words("key-table"), Address(Act.TABLE, table.id)))
         if isinstance(presenter(table.game), Replayer):
             row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
         if link := board_link(table):
