@@ -21,7 +21,7 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
     *("leaderboard", "card", "battle", "war", "history", "replay", "profile"),
-    *("preferences", "settings"),
+    *("preferences", "settings", "table", "log"),
 }
 
 
@@ -119,7 +119,7 @@ async def test_a_duel_with_the_bot_begins_at_once(stage: SimcordStage) -> None:
     assert table.status is Status.PLAYING
     assert table.options["squads"] == "random"
     assert table.seats[1].agent == "heuristic"
-    assert board.labels == ["My hand"]
+    assert board.labels == ["My hand", "Table"]
     assert board.files == ("board.png",)
     assert f"<@{stage.people['ann'].id}>" in board.text
 
@@ -157,7 +157,7 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     assert gone.id == asked.id
     assert gone.labels == []
     over = await stage.again("ann", board)
-    assert over.labels == ["Rematch", "Replay", "Record file"]
+    assert over.labels == ["Rematch", "Replay", "Record file", "Log"]
     twice = await stage.slash("ann", "concede")
     assert (
         twice.text
@@ -185,7 +185,7 @@ async def test_a_rematch_is_one_challenge_whoever_asks(stage: SimcordStage) -> N
     (table,) = await stage.tables.mine(stage.people["ann"].id)
     assert table.status is Status.PLAYING
     again = await stage.again("ann", challenge)
-    assert again.labels == ["My hand"]
+    assert again.labels == ["My hand", "Table"]
 
 
 async def test_a_rematch_with_the_bot_begins_at_once(stage: SimcordStage) -> None:
@@ -196,7 +196,7 @@ async def test_a_rematch_with_the_bot_begins_at_once(stage: SimcordStage) -> Non
     await stage.click("ann", over, over.ids("re")[0])
     again = (await stage.messages("ann", board.channel_id))[-1]
     assert again.id != board.id
-    assert again.labels == ["My hand"]
+    assert again.labels == ["My hand", "Table"]
 
 
 async def test_my_tables_with_links(stage: SimcordStage) -> None:
@@ -274,7 +274,7 @@ async def test_in_a_thread_the_board_stays_in_the_thread(stage: SimcordStage) ->
     (table,) = await stage.tables.mine(stage.people["cho"].id)
     assert table.thread_id == board.channel_id
     assert table.message_id == stage.answer(result).id
-    assert stage.answer(result).labels == ["My hand"]
+    assert stage.answer(result).labels == ["My hand", "Table"]
 
 
 async def test_everything_is_said_in_korean_too(stage: SimcordStage) -> None:
@@ -284,7 +284,7 @@ async def test_everything_is_said_in_korean_too(stage: SimcordStage) -> None:
     assert "한 판을 신청했습니다" in challenge.text
     assert challenge.labels == ["수락", "거절", "도전 취소"]
     board = await stage.duel_accepted("ben", challenge)
-    assert board.labels == ["내 손패"]
+    assert board.labels == ["내 손패", "테이블"]
     assert board.embeds[0]["title"] == "board ko"
     mine, theirs = await stage.hand("ann", board), await stage.hand("ben", board)
     assert mine.embeds[0]["title"].startswith("panel ko")

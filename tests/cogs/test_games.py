@@ -50,7 +50,7 @@ async def test_a_duel_with_the_bot_costs_two_calls_for_each_decision(stage: Simc
     played = await play(stage, board, [ann])
     assert ann.decisions > 3
     assert max(ann.counts) <= 2
-    assert played.board.labels == ["Rematch", "Replay", "Record file"]
+    assert played.board.labels == ["Rematch", "Replay", "Record file", "Log"]
     assert "Seed:" in played.board.text
     assert played.board.files == ("result.png",)
 

@@ -60,7 +60,7 @@ async def test_a_result_tells_how_the_ratings_changed(stage: SimcordStage) -> No
     board, _ = await lost(stage, "ben", "ann", "ben")
     assert "Ratings" in board.words
     assert "ann: 1000 → **1" in board.words
-    assert board.labels == ["Rematch", "Replay", "Record file"]
+    assert board.labels == ["Rematch", "Replay", "Record file", "Log"]
 
 
 async def test_a_game_against_the_computer_changes_no_rating(stage: SimcordStage) -> None:

@@ -186,7 +186,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
         lobby = await press(stage, who, lobby, label)
     await press(stage, "ann", lobby, "시작")
     board = await stage.board(lobby)
-    assert board.labels == ["내 손패"]
+    assert board.labels == ["내 손패", "테이블"]
     table = await table_of(stage)
     players = [Counted(who, random.Random(n)) for n, who in enumerate(("ann", "ben", "cho"))]
     played = await play(stage, board, list(players))
@@ -219,7 +219,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
 async def test_alone_against_the_robot(stage: SimcordStage) -> None:
     board = await begun(stage, await opened(stage))
     played = await play(stage, board, [Player("ann", random.Random(1))])
-    assert played.board.labels == ["Rematch", "Replay", "Record file", "Watch the matches"]
+    assert played.board.labels == ["Rematch", "Replay", "Record file", "Log", "Watch the matches"]
     assert "Robot" in played.board.words
     again = await stage.click("ann", played.board, played.board.ids("re")[0])
     assert "A new game has begun" in again.text
