@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.grail_war.battle_state import Role
@@ -61,15 +62,24 @@ class Actors:
 
     def teams(self, teams: Iterable[int]) -> str:
         """Several teams by their players."""
-        return ", ".join(map(self.team, teams))
+        return self.joined([self.team(team) for team in teams])
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Several names in a sentence."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.scene.words("gwv-and", one=", ".join(names[:-1]), two=names[-1])
 
     def tile(self, kind: str) -> str:
         """A kind of tile in the middle of a sentence."""
         return self.scene.words(f"gwv-tile-{kind}")
 
     def tiles(self, kinds: Iterable[str]) -> str:
-        """Several of them."""
-        return ", ".join(map(self.tile, kinds))
+        """Several of them, each kind once with its number."""
+        counted = Counter(kinds)
+        return ", ".join(
+            self.tile(kind) + (f" ×{count}" if count > 1 else "") for kind, count in counted.items()
+        )
 
     def _twice(self, team: int, name: str) -> bool:
         """Whether another team's servant has the same name."""

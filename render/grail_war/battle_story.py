@@ -26,6 +26,7 @@ class BattleStory:
     place: str = ""
     fronts: dict[int, Role] = field(default_factory=dict[int, Role])
     rears: dict[int, Role | None] = field(default_factory=dict[int, Role | None])
+    released: dict[int, str] = field(default_factory=dict[int, str])
     told: int = 0
 
     @classmethod
@@ -80,7 +81,7 @@ class BattleStory:
         if hidden(event):
             return "\n".join([self._say("began-hidden", place=place), self._masked(event)])
         fronts = [self._front(each.team) for each in event.lineups]
-        names = ", ".join(fronts)
+        names = self.actors.joined(fronts)
         if event.final:
             opening = self._say("began-final", names=names)
         elif event.day:
@@ -150,10 +151,13 @@ class BattleStory:
         match event:
             case ev.SlotJudged():
                 place = f"{self.place}/{self.told}"
-                story = SlotStory(self.actors, self.voice, event, self.fronts, self.rears, place)
+                story = SlotStory(
+                    *(self.actors, self.voice, event),
+                    *(self.fronts, self.rears, self.released, place),
+                )
                 return story.paragraph()
             case ev.PhantasmReleased(team=team, name=name, slots=slots):
-                said = self.actors.scene.said(name)
+                said = self.released[team] = self.actors.scene.said(name)
                 return self._say("released", one=self._front(team), name=said, slots=slots)
             case ev.ReleaseFailed(team=team):
                 return self._say("release-failed", one=self._front(team))
@@ -200,7 +204,8 @@ class BattleStory:
     def _leaving(self, event: Event) -> str:
         match event:
             case ev.Withdrawing(teams=teams):
-                return self._say("withdrawing", names=", ".join(map(self._front, teams)))
+                names = self.actors.joined([self._front(each) for each in teams])
+                return self._say("withdrawing", names=names)
             case ev.Retreated():
                 return self._retreated(event)
             case ev.Escaped(team=team, luck=luck):

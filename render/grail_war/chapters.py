@@ -181,14 +181,14 @@ class _Teller:
         return self._words("gwv-title-bout", number=self._fights, names=names)
 
     def _write(self, event: Event) -> None:
-        if text := self._battle.tell(event):
-            draft = self._fight or self._page
-            if draft is not None:
-                if isinstance(event, told_of.Paused):
-                    draft.breaks.add(len(draft.paragraphs))
-                draft.paragraphs.append(text)
-        elif (text := self._war.tell(event)) and self._page is not None:
-            self._page.paragraphs.append(text)
+        """On the page of the battle that is watched, else on the scene's."""
+        draft = self._fight or self._page
+        text = self._battle.tell(event) or self._war.tell(event)
+        if draft is None or not text:
+            return
+        if isinstance(event, told_of.Paused):
+            draft.breaks.add(len(draft.paragraphs))
+        draft.paragraphs.append(text)
 
     def _leave(self, event: told_of.BattleEnded) -> None:
         """A watched battle is over; the scene's page has only that it was, and who won it."""

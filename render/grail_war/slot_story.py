@@ -19,13 +19,18 @@ SKILL_TILES = {"charge", "ambush", "snipe"}
 
 @dataclass(frozen=True, slots=True)
 class SlotStory:
-    """The teller of one slot. ``fronts`` and ``rears`` are who stands where, by team."""
+    """The teller of one slot.
+
+    ``fronts`` and ``rears`` are who stands where, and ``released`` the names of the noble
+    phantasms released last, by team.
+    """
 
     actors: Actors
     voice: Voice
     event: SlotJudged
     fronts: dict[int, Role]
     rears: dict[int, Role | None]
+    released: dict[int, str]
     place: str
 
     def paragraph(self) -> str:
@@ -50,8 +55,10 @@ class SlotStory:
         tile = self._tile(*(pair.teams if n == 0 else pair.teams[::-1]))
         plus = "+" if tile.plus else ""
         stack = f"×{tile.stack}" if tile.stack > 1 else ""
-        kind = scene.tile(pair.kinds[n])
-        name = self._front(pair.teams[n])
+        kind, team = scene.tile(pair.kinds[n]), pair.teams[n]
+        if pair.kinds[n] == "phantasm" and team in self.released:
+            kind = scene.words("gwv-phantasm-named", name=self.released[team])
+        name = self._front(team)
         return scene.words(
             "gwv-slot-tile", name=name, tile=f"{kind}{plus}{stack}", value=pair.bases[n]
         )
@@ -89,7 +96,7 @@ class SlotStory:
         met, help_ = list(self._meetings()), list(self._helped())
         cost = [*self._reached_rears(), *self._losses()]
         if self._brawl:
-            return [*met, *filter(None, [" ".join(help_), " ".join(cost)])]
+            return [*met, *filter(None, [" ".join(help_)]), *cost]
         return [" ".join([*met, *help_, *cost])]
 
     @property
@@ -209,12 +216,12 @@ class SlotStory:
             yield self._say("charm-used", front=front, goods=goods)
 
     def _supporting(self, shown: Shown) -> str:
-        dealt = any(
-            pair.damages[pair.teams.index(shown.team)]
+        added = any(
+            _adds(pair, pair.teams.index(shown.team))
             for pair in self.event.pairs
             if shown.team in pair.teams
         )
-        return "support-good" if shown.helped and dealt else "support-vain"
+        return "support-good" if shown.helped and added else "support-vain"
 
     def _guarding(self, shown: Shown) -> str:
         if shown.helped:
@@ -233,7 +240,7 @@ class SlotStory:
         if not worked:
             yield self._say("cast-failed", caster=caster, spell=spell)
             return
-        if self._undoes(cast) and not self._undid(shown, cast):
+        if self._wasted(shown, cast):
             yield self._say("cast-idle", **words, spell=spell)
             return
         kind = f"cast-{cast.spell.replace('_', '-')}"
@@ -247,12 +254,18 @@ class SlotStory:
         if cast.doubled:
             yield self._say("doubled")
 
-    def _undid(self, shown: Shown, cast: Cast) -> bool:
-        return any(
-            set(pair.teams) == {shown.team, cast.against} and self._undone(pair)
-            for pair in self.event.pairs
-            if pair.outcomes == ("even", "even")
-        )
+    def _wasted(self, shown: Shown, cast: Cast) -> bool:
+        """Whether a spell that works found nothing to undo or to reinforce."""
+        ops = {effect.op for effect in self.actors.scene.catalog.spells[cast.spell].effects}
+        pairs = [pair for pair in self.event.pairs if set(pair.teams) == {shown.team, cast.against}]
+        if ops == {"undo"}:
+            return not any(
+                pair.outcomes == ("even", "even") and self._undone(pair) for pair in pairs
+            )
+        if ops == {"reinforce"}:
+            mine = [(pair, pair.teams.index(shown.team)) for pair in pairs]
+            return not any(pair.kinds[n] != "phantasm" and _adds(pair, n) for pair, n in mine)
+        return False
 
     # What it cost
 
@@ -301,6 +314,16 @@ def loss(voice: Voice, place: str, name: str, life: int, mana: int) -> str:
     if mana:
         return voice.say("loss-mana", place, target=name, mana=mana)
     return voice.say("loss-none", place, target=name)
+
+
+def _adds(pair: Pair, n: int) -> bool:
+    """Whether bonuses add to a side's tile: not where it deals nothing, or a fixed 3 (GW-133)."""
+    fixed = (
+        pair.kinds[n] == "normal"
+        and pair.kinds[1 - n] == "phantasm"
+        and pair.damages[n] == AGAINST_PHANTASM
+    )
+    return pair.damages[n] > 0 and not fixed
 
 
 def _frenzied(pair: Pair, weapon: int) -> bool:

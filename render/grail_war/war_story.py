@@ -60,8 +60,9 @@ class WarStory:
                 return self._notice(event)
             case ev.ExterminationOrder(cls=cls, base=base):
                 return self._say("hunted", cls=scene.cls(cls), place=scene.region(base))
-            case ev.ManaExhausted(cls=cls):
-                return self._say("exhausted", cls=scene.cls(cls))
+            case ev.ManaExhausted(team=team, cls=cls):
+                kind = "exhausted" if team == NOBODY else "exhausted-own"
+                return self._say(kind, cls=scene.cls(cls))
             case _:
                 return ""
 
@@ -163,7 +164,7 @@ class TeamStory:
             case ev.Acted(master=master, servant=servant):
                 return self._say("acted", master=self._act(master), servant=self._act(servant))
             case ev.Rested(role=role, life=life, mana=mana):
-                return self._say(f"rested-{role}", life=life, mana=mana)
+                return self._rested(role, life, mana)
             case ev.Bought(goods=goods, made=made):
                 return self._say("made" if made else "bought", goods=scene.goods(goods))
             case ev.Fed(region=region, persons=persons, mana=mana):
@@ -187,6 +188,15 @@ class TeamStory:
         if not parts:
             return ""
         return f"{self._say('morning')} {words('gwv-ledger', parts=', '.join(parts))}"
+
+    def _rested(self, role: str, life: int, mana: int) -> str:
+        words = self.actors.scene.words
+        gains = [
+            words("gwv-gain", what=what, n=n) for what, n in (("life", life), ("mana", mana)) if n
+        ]
+        if not gains:
+            return self._say("rested-nothing")
+        return self._say(f"rested-{role}", gains=", ".join(gains))
 
     def _moved(self, event: ev.ManaMoved) -> str:
         if event.how == "convert":
@@ -272,7 +282,7 @@ class TeamStory:
                 return ""
 
     def _masters(self, teams: Iterable[int]) -> str:
-        return ", ".join(map(self.actors.master, teams))
+        return self.actors.joined([self.actors.master(team) for team in teams])
 
     # The night
 
@@ -299,10 +309,11 @@ class TeamStory:
 
     def _seen(self, seen: Sequence[tuple[int, str, str]]) -> str:
         words = self.actors.scene.words
-        return ", ".join(
+        spots = [
             words("gwv-seen", who=self.actors.servant(team), place=self._region(region))
             for team, region, _ in dict.fromkeys(seen)
-        )
+        ]
+        return self.actors.joined(spots)
 
     def _assaulted(self, team: int, master: int, place: str) -> str:
         if self.actors.view.team == master:

@@ -51,7 +51,7 @@ gwv-title-night = Round { $round } · Battle by night
 gwv-title-prologue = Prologue
 gwv-title-final = The Grail descends
 gwv-title-end = Epilogue
-gwv-names-and = { $one } · { $other }
+gwv-and = { $one } and { $two }
 gwv-grail-place = beneath the Grail
 
 gwv-fact-morning = { $what ->
@@ -107,4 +107,9 @@ gwv-masked = { $sides }. { $how ->
         [long] At long range, { $slots } slots.
         [day] By day, { $slots } slots.
        *[near] { $slots } slots.
+    }
+gwv-phantasm-named = “{ $name }”
+gwv-gain = { $what ->
+        [life] life +{ $n }
+       *[mana] mana +{ $n }
     }

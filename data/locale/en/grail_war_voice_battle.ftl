@@ -62,7 +62,7 @@ gwv-regained-both-3 = Flesh mends and mana fills: { $one } recovers { $life } li
 gwv-paused-1 = The fight draws breath after slot { $slot }.
 gwv-paused-2 = Dust settles. { $slot } slots have passed, and everyone weighs the next move.
 gwv-paused-3 = As if agreed, they draw apart: a short stillness after { $slot } slots.
-gwv-paused-4 = The wind carries off the smell of fire. After slot { $slot }, whoever would leave must leave now.
+gwv-paused-4 = The wind carries off the smell of fire. After slot { $slot } nobody is the first to blink.
 
 gwv-prepared-1 = Before the plan is made, { $goods } is used; the { $role } breathes easier.
 gwv-prepared-2 = { $goods } melts away in the hand. It was for the { $role }.
@@ -154,7 +154,7 @@ gwv-fell-2 = This was as far as a human body goes. { $one } lies in the blood, a
 gwv-fell-3 = { $one }'s eyes lose their hold on things. Down, and with little time.
 
 gwv-ended-won-1 = It is { $one } who stands in the dust. This fight is { $one }'s.
-gwv-ended-won-2 = { $one } held the upper hand to the last. The winner is { $one }.
+gwv-ended-won-2 = The field has its master. The winner is { $one }.
 gwv-ended-won-3 = Catching breath, { $one } looks up at the sky. It is a victory.
 gwv-ended-won-4 = Silence gives the verdict: victory for { $one }.
 

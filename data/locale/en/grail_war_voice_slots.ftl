@@ -63,6 +63,8 @@ gwv-higher-2 = Each has read the other; only { $two } cannot do anything about i
 gwv-higher-3 = Two attacks, face to face like mirrors. The one that cracks is { $two }'s, and { $one } pushes into the crack.
 gwv-higher-4 = What looked like an even match tips toward { $one }; { $two } grits teeth and holds on.
 gwv-higher-5 = { $one } and { $two } choose the same road; it is { $one } who comes to the end of it.
+gwv-higher-6 = Their eyes meet, and say it: this time it is { $one }'s turn. { $two } gives a step.
+gwv-higher-7 = { $two }'s strength stops just short of { $one }. It lacks a little, and the little is everything.
 
 gwv-even-1 = Sparks, and both step back. Neither { $one } nor { $two } yields an inch.
 gwv-even-2 = { $one }'s strength and { $two }'s lock exactly, and stop. Only breathing is heard.
@@ -77,6 +79,8 @@ gwv-both-normal-1 = Under the torrent of { $one }'s noble phantasm, { $two } set
 gwv-both-normal-2 = What cannot be stopped can be shared: { $two } takes { $one }'s noble phantasm and reaches out all the same.
 gwv-both-normal-3 = A myth meets bare hands. { $one }'s noble phantasm falls on { $two }, but { $two }'s strike lands as well.
 gwv-both-normal-4 = { $two } does not run, and in the middle of { $one }'s noble phantasm gives a small strike back.
+gwv-both-normal-5 = The legend of { $one } swallows { $two }, and out of the light comes one hand, and strikes { $one }.
+gwv-both-normal-6 = Knowing there is nowhere to go, { $two } goes forward; { $one }'s noble phantasm and { $two }'s strike pass each other.
 
 gwv-both-critical-1 = As { $one }'s noble phantasm breaks loose, { $two } stabs at the seam of it, and part of the light scatters.
 gwv-both-critical-2 = { $two }'s critical cracks { $one }'s noble phantasm, and each is struck by the other.
@@ -118,6 +122,8 @@ gwv-support-good-1 = { $helper } adds the same { $tile } to { $front }'s.
 gwv-support-good-2 = From behind { $front }, { $helper }'s { $tile } lends its strength.
 gwv-support-good-3 = They breathe as one: { $helper }'s { $tile } puts weight behind { $front }'s attack.
 gwv-support-good-4 = { $helper } does not miss the moment, lays the { $tile } on top, and { $front }'s blow goes deeper.
+gwv-support-good-5 = { $front } and { $helper }: the { $tile } of one falls in with the other's.
+gwv-support-good-6 = “Now!” { $helper }'s { $tile } strikes where { $front }'s does.
 
 gwv-support-vain-1 = { $helper } means to help { $front } with the { $tile }, but the two miss each other.
 gwv-support-vain-2 = { $helper }'s { $tile } is too late; { $front }'s attack has already gone by.
@@ -128,6 +134,7 @@ gwv-guard-good-1 = { $helper } cuts in with the { $tile } and turns aside some o
 gwv-guard-good-2 = Read a step ahead: { $helper }'s { $tile } shields { $front }.
 gwv-guard-good-3 = { $helper }'s { $tile } comes between, and the shock that reaches { $front } is less.
 gwv-guard-good-4 = { $helper } throws the { $tile } in the way and takes some of it in { $front }'s stead.
+gwv-guard-good-5 = { $helper }'s { $tile } drops like a bolt across a door, and what reaches { $front } is blunted.
 
 gwv-guard-vain-1 = { $helper } means to shield { $front } with the { $tile }, but it comes from the other side.
 gwv-guard-vain-2 = { $helper }'s { $tile } is read, and { $front } has to take it alone.
@@ -138,6 +145,7 @@ gwv-cast-bolt-1 = { $caster } points, and a bolt of power { $power } cuts the da
 gwv-cast-bolt-2 = A snap of the fingers: { $caster }'s bolt, of power { $power }, flies at { $foe }.
 gwv-cast-bolt-3 = { $caster }'s bolt trails light after { $foe }, with power { $power }.
 gwv-cast-bolt-4 = { $caster } says one short word, and light of power { $power } comes down on { $foe }.
+gwv-cast-bolt-5 = From { $caster }'s palm a bolt of power { $power } bursts against { $foe }.
 
 gwv-cast-reinforce-1 = { $caster }'s reinforcement runs through { $front }, with power { $power }.
 gwv-cast-reinforce-2 = { $caster } reinforces with power { $power }, and { $front }'s blow hardens.
@@ -147,6 +155,8 @@ gwv-cast-ward-1 = { $caster } spreads a ward of power { $power } before { $front
 gwv-cast-ward-2 = A faint lattice of light: { $caster }'s ward, of power { $power }, closes around { $front }.
 gwv-cast-ward-3 = { $caster } chooses to protect { $front }, and a ward of power { $power } rises.
 gwv-cast-ward-4 = An unseen palm covers { $front }: { $caster }'s ward, with power { $power }.
+gwv-cast-ward-5 = { $caster }'s mana unfolds like cloth over { $front }: a ward of power { $power }.
+gwv-cast-ward-6 = “Back.” At { $caster }'s word a wall of power { $power } stands before { $front }.
 
 gwv-cast-heal-1 = At { $caster }'s touch { $front }'s wounds begin to close; it is a healing of power { $power }.
 gwv-cast-heal-2 = A warm light settles. { $caster } heals { $front } with power { $power }.
@@ -159,6 +169,7 @@ gwv-cast-bind-3 = { $foe } grows heavy under { $caster }'s binding of power { $p
 gwv-cast-jewel-burst-1 = { $caster } throws a jewel, and years of gathered mana break over { $foe } with power { $power }.
 gwv-cast-jewel-burst-2 = The jewel in the hand shatters: { $caster }'s secret art, a burst of power { $power }, swallows { $foe }.
 gwv-cast-jewel-burst-3 = It was the dearest of them all. { $caster }'s jewel burst, of power { $power }, pours down on { $foe }.
+gwv-cast-jewel-burst-4 = Without a trace of regret { $caster } throws a jewel, and light of power { $power } breaks over { $foe }.
 
 gwv-cast-drain-1 = { $caster } takes hold of { $foe }'s mana and pulls; it is a drain of power { $power }.
 gwv-cast-drain-2 = Breath itself is drawn out. { $caster }'s drain, of power { $power }, takes the life from { $foe }.
@@ -202,6 +213,8 @@ gwv-loss-life-2 = A wound is written on { $target }, worth { $life } life.
 gwv-loss-life-3 = { $target } staggers, and { $life } life is gone.
 gwv-loss-life-4 = The price { $target } pays is { $life } life.
 gwv-loss-life-5 = { $target }'s blood wets the ground; { $life } life is lost.
+gwv-loss-life-6 = { $target } catches a breath, and is { $life } life the poorer.
+gwv-loss-life-7 = What reaches { $target } is worth { $life } life.
 
 gwv-loss-mana-1 = { $target } loses { $mana } mana.
 gwv-loss-mana-2 = From { $target }, { $mana } mana scatters.
@@ -211,11 +224,16 @@ gwv-loss-both-1 = { $target } loses { $life } life and { $mana } mana.
 gwv-loss-both-2 = { $target }'s very body wavers: { $life } life, and { $mana } mana.
 gwv-loss-both-3 = From { $target } { $life } life and { $mana } mana are torn away.
 gwv-loss-both-4 = Neither flesh nor mana is spared: { $target } loses { $life } life and { $mana } mana.
+gwv-loss-both-5 = With the blood goes the mana: { $target } is { $life } life and { $mana } mana poorer.
+gwv-loss-both-6 = { $target } grits teeth; { $life } life and { $mana } mana are cut away.
+gwv-loss-both-7 = It leaves its mark on { $target }: { $life } life, { $mana } mana.
 
 gwv-loss-none-1 = { $target } is left without a scratch.
 gwv-loss-none-2 = All of it dies down before it reaches { $target }.
 gwv-loss-none-3 = { $target } withstands it all, and loses nothing.
 gwv-loss-none-4 = The dust settles, and { $target } stands unhurt.
+gwv-loss-none-5 = { $target } is not moved by so much as a step.
+gwv-loss-none-6 = A stir of cloth, no more: { $target } is not hurt.
 
 gwv-guarded-partly-1 = { $one }'s noble phantasm stands in the way, but some of { $two }'s { $other } comes over the wall.
 gwv-guarded-partly-2 = { $one }'s noble phantasm takes what it can; what is left of { $two }'s { $other } gets through.
@@ -229,9 +247,9 @@ gwv-guard-idle-1 = { $helper } stands ready with the { $tile } to shield { $fron
 gwv-guard-idle-2 = { $helper }'s { $tile } is not called for; { $front } clears the way alone.
 gwv-guard-idle-3 = The { $tile } that { $helper } holds out beside { $front } is quietly taken back.
 
-gwv-cast-idle-1 = { $caster } had { $spell } ready, at power { $power }, but there was no need.
-gwv-cast-idle-2 = In { $caster }'s hand { $spell }, at power { $power }, burns away unused.
-gwv-cast-idle-3 = { $caster }'s { $spell }, at power { $power }, finds nothing to turn back, and scatters.
+gwv-cast-idle-1 = { $caster } has { $spell } ready, at power { $power }, and finds no use for it.
+gwv-cast-idle-2 = In { $caster }'s hand { $spell }, at power { $power }, burns away for nothing.
+gwv-cast-idle-3 = { $caster }'s { $spell }, at power { $power }, finds nothing to take hold of, and scatters.
 
 gwv-cast-reinforce-self-1 = { $caster } turns a reinforcement of power { $power } inward, and the blow hardens.
 gwv-cast-reinforce-self-2 = Mana runs along { $caster }'s veins: a reinforcement of power { $power }.

@@ -14,8 +14,8 @@ gwv-morning-2 = Waking, the pain of the night has grown a little fainter.
 gwv-morning-3 = Light comes between the curtains: time to gather oneself.
 
 gwv-tiles-back-1 = A lost feel for it returns. Tiles back: { $tiles }.
-gwv-tiles-back-2 = { $tiles }: ready to be used again.
-gwv-tiles-back-3 = Along the way { $tiles } are regained.
+gwv-tiles-back-2 = Ready to be used again: { $tiles }.
+gwv-tiles-back-3 = Along the way this comes back: { $tiles }.
 
 gwv-goods-used-1 = { $goods } is used.
 gwv-goods-used-2 = { $goods } is brought out, and its power let loose.
@@ -45,13 +45,21 @@ gwv-acted-1 = Our day. Master: { $master }. Servant: { $servant }.
 gwv-acted-2 = Things go as declared. Master: { $master }. Servant: { $servant }.
 gwv-acted-3 = What to do while the sun is up is settled. Master: { $master }. Servant: { $servant }.
 
-gwv-rested-master-1 = The master gets some sleep: life +{ $life }, mana +{ $mana }.
-gwv-rested-master-2 = Hot tea and quiet: the master regains { $life } life and { $mana } mana.
-gwv-rested-master-3 = The master binds the wounds and rests: { $life } life and { $mana } mana recovered.
+gwv-rested-master-1 = The master gets some sleep: { $gains }.
+gwv-rested-master-2 = Hot tea and quiet bring the master back: { $gains }.
+gwv-rested-master-3 = The master binds the wounds and rests: { $gains }.
 
-gwv-rested-servant-1 = The servant rests in spirit form: life +{ $life }, mana +{ $mana }.
-gwv-rested-servant-2 = In the shade of the base the servant closes both eyes, and regains { $life } life and { $mana } mana.
-gwv-rested-servant-3 = Warriors rest as well. The servant recovers { $life } life and { $mana } mana.
+gwv-rested-servant-1 = The servant rests in spirit form: { $gains }.
+gwv-rested-servant-2 = In the shade of the base the servant closes both eyes: { $gains }.
+gwv-rested-servant-3 = Warriors rest as well. The servant recovers: { $gains }.
+
+gwv-rested-nothing-1 = There was rest, and nothing to mend: body and mana are whole.
+gwv-rested-nothing-2 = It was a quiet day, without a wound to close or a want to fill.
+gwv-rested-nothing-3 = There is strength to spare, and rest adds nothing to it.
+
+gwv-exhausted-own-1 = The fingers of our { $cls } turn to glass: the mana is spent. It must be filled before the next scene ends.
+gwv-exhausted-own-2 = “Master, the mana…” Our { $cls } leans on one knee, and can hold out until the end of the next scene.
+gwv-exhausted-own-3 = The thread that holds our { $cls } has worn thin. Unless it is mended by the end of the next scene, all is lost.
 
 gwv-bought-1 = Under the church, by candlelight, { $goods } changes hands.
 gwv-bought-2 = The priest asks nothing. Merit is paid, and { $goods } is ours.

@@ -51,7 +51,7 @@ gwv-title-night = { $round }회차 · 밤 전투
 gwv-title-prologue = 서막
 gwv-title-final = 성배 강림
 gwv-title-end = 종막
-gwv-names-and = { $one } · { $other }
+gwv-and = { $one }{ JOSA($one, "와/과") } { $two }
 gwv-grail-place = 성배의 아래
 
 gwv-fact-morning = { $what ->
@@ -107,4 +107,9 @@ gwv-masked = { $sides }. { $how ->
         [long] 원거리에서, 판정 { $slots }번.
         [day] 한낮에, 판정 { $slots }번.
        *[near] 판정 { $slots }번.
+    }
+gwv-phantasm-named = 「{ $name }」
+gwv-gain = { $what ->
+        [life] 생명력 +{ $n }
+       *[mana] 마력 +{ $n }
     }

@@ -62,7 +62,7 @@ gwv-regained-both-3 = 살이 아물고 마력이 찹니다. { $one }, 생명력 
 gwv-paused-1 = { $slot }번째 판정이 끝나고, 싸움이 잠시 숨을 고릅니다.
 gwv-paused-2 = 먼지가 가라앉습니다. { $slot }번의 판정이 지나고, 모두가 다음 수를 가늠합니다.
 gwv-paused-3 = 누가 먼저랄 것도 없이 거리를 벌립니다. 판정 { $slot }번을 마친 뒤의 짧은 정적입니다.
-gwv-paused-4 = 바람이 화약 냄새를 걷어 갑니다. { $slot }번째 판정 뒤, 물러날 이는 지금 물러나야 합니다.
+gwv-paused-4 = 바람이 화약 냄새를 걷어 갑니다. { $slot }번째 판정 뒤, 누구도 먼저 눈을 감지 않습니다.
 
 gwv-prepared-1 = 계획을 짜기 전에 { $goods }{ JOSA($goods, "을/를") } 씁니다. { $role }의 숨이 한결 가벼워집니다.
 gwv-prepared-2 = { $goods }{ JOSA($goods, "이/가") } 손안에서 녹아내립니다. { $role }{ JOSA($role, "을/를") } 위한 것이었습니다.
@@ -154,7 +154,7 @@ gwv-fell-2 = 사람의 몸은 여기까지였습니다. { $one }{ JOSA($one, "�
 gwv-fell-3 = { $one }의 눈에서 초점이 사라집니다. 빈사 상태입니다. 시간이 많지 않습니다.
 
 gwv-ended-won-1 = 먼지 속에 서 있는 것은 { $one }입니다. 이 싸움은 { $one }의 것입니다.
-gwv-ended-won-2 = { $one }{ JOSA($one, "이/가") } 마지막까지 우위를 놓지 않았습니다. 승자는 { $one }.
+gwv-ended-won-2 = 싸움터의 주인이 정해졌습니다. 승자는 { $one }.
 gwv-ended-won-3 = 숨을 고르며 { $one }{ JOSA($one, "이/가") } 하늘을 올려다봅니다. 이겼습니다.
 gwv-ended-won-4 = 침묵이 판결을 내립니다. { $one }의 승리입니다.
 

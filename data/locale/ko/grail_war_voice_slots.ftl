@@ -63,6 +63,8 @@ gwv-higher-2 = 서로의 수를 읽었습니다. 읽고도 막지 못한 것은 
 gwv-higher-3 = 거울처럼 마주 선 두 공격. 먼저 금이 간 쪽은 { $two }, 그 틈으로 { $one }{ JOSA($one, "이/가") } 밀고 들어갑니다.
 gwv-higher-4 = 대등해 보이던 힘겨루기가 { $one } 쪽으로 기웁니다. { $two }{ JOSA($two, "은/는") } 이를 악물고 버팁니다.
 gwv-higher-5 = { $one }{ JOSA($one, "와/과") } { $two }, 같은 길을 택한 두 사람. 그 길의 끝까지 가는 쪽은 { $one }입니다.
+gwv-higher-6 = 마주친 눈빛이 말합니다. 이번에는 { $one }의 차례라고. { $two }{ JOSA($two, "이/가") } 한 발 물러섭니다.
+gwv-higher-7 = { $two }의 힘은 { $one }에게 닿기 직전에 멈춥니다. 모자란 것은 조금, 그러나 그 조금이 전부였습니다.
 
 gwv-even-1 = 불꽃이 튀고, 둘 다 물러섭니다. { $one }도 { $two }도 한 치를 내주지 않습니다.
 gwv-even-2 = { $one }{ JOSA($one, "와/과") } { $two }의 힘이 정확히 맞물려 멈춥니다. 숨소리만 들립니다.
@@ -77,6 +79,8 @@ gwv-both-normal-1 = { $one }의 보구가 쏟아지는 가운데 { $two }{ JOSA(
 gwv-both-normal-2 = 막을 수 없다면 함께 다칠 뿐. { $two }{ JOSA($two, "은/는") } { $one }의 보구를 맞으면서도 손을 뻗습니다.
 gwv-both-normal-3 = 신화와 맨몸이 부딪칩니다. { $one }의 보구가 { $two }{ JOSA($two, "을/를") } 덮치지만, { $two }의 일격도 닿습니다.
 gwv-both-normal-4 = { $two }{ JOSA($two, "은/는") } 도망치지 않았습니다. { $one }의 보구가 울리는 한복판에서 작은 일격을 되돌려 줍니다.
+gwv-both-normal-5 = { $one }의 전설이 { $two }{ JOSA($two, "을/를") } 삼킵니다. 그 빛 속에서 손 하나가 튀어나와 { $one }{ JOSA($one, "을/를") } 칩니다.
+gwv-both-normal-6 = 피할 곳이 없음을 알기에 { $two }{ JOSA($two, "은/는") } 앞으로 나아갑니다. { $one }의 보구와 { $two }의 일격이 엇갈립니다.
 
 gwv-both-critical-1 = { $one }의 보구가 터지는 순간, { $two }{ JOSA($two, "이/가") } 그 흐름의 급소를 찌릅니다. 빛이 절반은 흩어집니다.
 gwv-both-critical-2 = { $two }의 치명이 { $one }의 보구에 균열을 냅니다. 둘 다 서로의 공격을 받습니다.
@@ -118,6 +122,8 @@ gwv-support-good-1 = { $helper }{ JOSA($helper, "이/가") } 같은 { $tile }{ J
 gwv-support-good-2 = { $front }의 등 뒤에서 { $helper }의 { $tile }{ JOSA($tile, "이/가") } 힘을 보탭니다.
 gwv-support-good-3 = 호흡이 맞았습니다. { $helper }의 { $tile }{ JOSA($tile, "이/가") } { $front }의 공격에 무게를 더합니다.
 gwv-support-good-4 = { $helper }{ JOSA($helper, "이/가") } 때를 놓치지 않고 { $tile }{ JOSA($tile, "을/를") } 겹칩니다. { $front }의 일격이 깊어집니다.
+gwv-support-good-5 = { $front }{ JOSA($front, "와/과") } { $helper }, 두 { $tile }{ JOSA($tile, "이/가") } 하나로 포개집니다.
+gwv-support-good-6 = “지금이다!” { $helper }의 { $tile }{ JOSA($tile, "이/가") } { $front }의 것과 같은 곳을 칩니다.
 
 gwv-support-vain-1 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile, "으로/로") } { $front }{ JOSA($front, "을/를") } 도우려 했지만 길이 엇갈립니다.
 gwv-support-vain-2 = { $helper }의 { $tile }{ JOSA($tile, "은/는") } 너무 늦었습니다. { $front }의 공격은 이미 지나간 뒤입니다.
@@ -128,6 +134,7 @@ gwv-guard-good-1 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile
 gwv-guard-good-2 = 한 발 앞서 읽었습니다. { $helper }의 { $tile }{ JOSA($tile, "이/가") } { $front }{ JOSA($front, "을/를") } 지켜 냅니다.
 gwv-guard-good-3 = { $front }의 앞을 { $helper }의 { $tile }{ JOSA($tile, "이/가") } 가로막습니다. 충격이 한풀 꺾입니다.
 gwv-guard-good-4 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile, "을/를") } 던지듯 내밀어 { $front } 대신 그 힘을 받아 냅니다.
+gwv-guard-good-5 = { $helper }의 { $tile }{ JOSA($tile, "이/가") } 빗장처럼 걸립니다. { $front }에게 닿는 힘이 무뎌집니다.
 
 gwv-guard-vain-1 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile, "으로/로") } { $front }{ JOSA($front, "을/를") } 지키려 했지만, 막아야 할 것은 다른 쪽에서 왔습니다.
 gwv-guard-vain-2 = { $helper }의 { $tile }{ JOSA($tile, "은/는") } 읽히고 말았습니다. { $front }{ JOSA($front, "은/는") } 홀로 받아 내야 합니다.
@@ -138,6 +145,7 @@ gwv-cast-bolt-1 = { $caster }{ JOSA($caster, "이/가") } 손끝을 겨눕니다
 gwv-cast-bolt-2 = 탁, 하고 손가락을 튕기는 소리. { $caster }의 마탄(위력 { $power })이 { $foe }에게 날아듭니다.
 gwv-cast-bolt-3 = { $caster }의 마탄이 꼬리를 끌며 { $foe }{ JOSA($foe, "을/를") } 쫓습니다. 위력 { $power }.
 gwv-cast-bolt-4 = { $caster }{ JOSA($caster, "이/가") } 짧게 읊자 위력 { $power }의 빛이 { $foe }에게 쏟아집니다.
+gwv-cast-bolt-5 = { $caster }의 손바닥에서 위력 { $power }의 마탄이 터져 { $foe }{ JOSA($foe, "을/를") } 때립니다.
 
 gwv-cast-reinforce-1 = { $caster }의 강화가 { $front }의 몸을 따라 흐릅니다. 위력 { $power }.
 gwv-cast-reinforce-2 = { $caster }{ JOSA($caster, "이/가") } 위력 { $power }의 강화를 겁니다. { $front }의 일격이 단단해집니다.
@@ -147,6 +155,8 @@ gwv-cast-ward-1 = { $caster }{ JOSA($caster, "이/가") } { $front }의 앞에 �
 gwv-cast-ward-2 = 희미한 육각의 빛. { $caster }의 방어(위력 { $power })가 { $front }{ JOSA($front, "을/를") } 감쌉니다.
 gwv-cast-ward-3 = { $caster }{ JOSA($caster, "은/는") } { $front }{ JOSA($front, "을/를") } 지키기로 합니다. 위력 { $power }의 방어가 섭니다.
 gwv-cast-ward-4 = 보이지 않는 손바닥이 { $front }{ JOSA($front, "을/를") } 가립니다. { $caster }의 방어, 위력 { $power }.
+gwv-cast-ward-5 = { $caster }의 마력이 천처럼 펼쳐져 { $front }{ JOSA($front, "을/를") } 덮습니다. 방어의 위력은 { $power }.
+gwv-cast-ward-6 = “물러서.” { $caster }의 한마디에 위력 { $power }의 벽이 { $front } 앞에 섭니다.
 
 gwv-cast-heal-1 = { $caster }의 손길에 { $front }의 상처가 아뭅니다. 위력 { $power }의 치유입니다.
 gwv-cast-heal-2 = 따뜻한 빛이 내려앉습니다. { $caster }{ JOSA($caster, "이/가") } { $front }에게 치유(위력 { $power })를 베풉니다.
@@ -159,6 +169,7 @@ gwv-cast-bind-3 = { $foe }의 움직임이 무거워집니다. { $caster }{ JOSA
 gwv-cast-jewel-burst-1 = { $caster }{ JOSA($caster, "이/가") } 보석을 던집니다. 몇 년을 모은 마력이 위력 { $power }의 섬광이 되어 { $foe }{ JOSA($foe, "을/를") } 덮칩니다.
 gwv-cast-jewel-burst-2 = 손안의 보석이 산산이 부서집니다. { $caster }의 비전, 위력 { $power }의 보석 방출이 { $foe }{ JOSA($foe, "을/를") } 삼킵니다.
 gwv-cast-jewel-burst-3 = 가장 아끼던 한 알이었습니다. { $caster }의 보석 방출(위력 { $power })이 { $foe }에게 쏟아집니다.
+gwv-cast-jewel-burst-4 = { $caster }{ JOSA($caster, "은/는") } 아까운 기색도 없이 보석을 던집니다. 위력 { $power }의 빛이 { $foe } 위에서 깨어집니다.
 
 gwv-cast-drain-1 = { $caster }{ JOSA($caster, "이/가") } { $foe }의 마력을 움켜쥐고 끌어당깁니다. 위력 { $power }의 흡정입니다.
 gwv-cast-drain-2 = 숨이 빨려 나갑니다. { $caster }의 흡정(위력 { $power })이 { $foe }에게서 생기를 앗아 갑니다.
@@ -202,6 +213,8 @@ gwv-loss-life-2 = { $target }의 몸에 상처가 새겨집니다. 생명력 { $
 gwv-loss-life-3 = { $target }{ JOSA($target, "이/가") } 비틀거립니다. 생명력 { $life }점이 빠져나갑니다.
 gwv-loss-life-4 = 생명력 { $life }점. { $target }{ JOSA($target, "이/가") } 치른 값입니다.
 gwv-loss-life-5 = { $target }의 피가 땅을 적십니다. 생명력 { $life }점을 잃습니다.
+gwv-loss-life-6 = { $target }{ JOSA($target, "이/가") } 숨을 삼킵니다. 생명력 { $life }점을 잃습니다.
+gwv-loss-life-7 = { $target }에게 닿은 것은 생명력 { $life }점만큼의 아픔입니다.
 
 gwv-loss-mana-1 = { $target }{ JOSA($target, "은/는") } 마력 { $mana }점을 잃습니다.
 gwv-loss-mana-2 = { $target }의 몸에서 마력 { $mana }점이 흩어집니다.
@@ -211,11 +224,16 @@ gwv-loss-both-1 = { $target }{ JOSA($target, "은/는") } 생명력 { $life }점
 gwv-loss-both-2 = { $target }의 육체가 흔들립니다. 생명력 { $life }점, 그리고 마력 { $mana }점을 잃습니다.
 gwv-loss-both-3 = { $target }에게서 생명력 { $life }점과 마력 { $mana }점이 떨어져 나갑니다.
 gwv-loss-both-4 = 살도 마력도 무사하지 못합니다. { $target }{ JOSA($target, "은/는") } 생명력 { $life }점, 마력 { $mana }점을 잃습니다.
+gwv-loss-both-5 = 상처와 함께 마력이 흘러나옵니다. { $target }{ JOSA($target, "은/는") } 생명력 { $life }점과 마력 { $mana }점을 잃습니다.
+gwv-loss-both-6 = { $target }{ JOSA($target, "이/가") } 이를 악뭅니다. 생명력 { $life }점, 마력 { $mana }점이 깎여 나갑니다.
+gwv-loss-both-7 = 생명력 { $life }점과 마력 { $mana }점. { $target }에게 남은 자국입니다.
 
 gwv-loss-none-1 = { $target }에게는 아무 상처도 남지 않습니다.
 gwv-loss-none-2 = 충격은 { $target }에게 닿기 전에 모두 사그라듭니다.
 gwv-loss-none-3 = { $target }{ JOSA($target, "은/는") } 그 모든 것을 견뎌 냅니다. 잃은 것이 없습니다.
 gwv-loss-none-4 = 먼지가 걷히고, { $target }{ JOSA($target, "은/는") } 멀쩡히 서 있습니다.
+gwv-loss-none-5 = { $target }의 발은 한 걸음도 밀리지 않습니다.
+gwv-loss-none-6 = 옷자락이 흔들렸을 뿐, { $target }{ JOSA($target, "은/는") } 다치지 않습니다.
 
 gwv-guarded-partly-1 = { $one }의 보구가 앞을 막아서지만, { $two }의 { $other }{ JOSA($other, "은/는") } 그 벽을 넘어 일부가 닿습니다.
 gwv-guarded-partly-2 = { $one }의 보구가 힘의 대부분을 받아 냅니다. { $two }의 { $other }{ JOSA($other, "이/가") } 남긴 것은 그 나머지입니다.
@@ -229,9 +247,9 @@ gwv-guard-idle-1 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile
 gwv-guard-idle-2 = { $helper }의 { $tile }{ JOSA($tile, "은/는") } 나설 일이 없었습니다. { $front }{ JOSA($front, "은/는") } 스스로 길을 엽니다.
 gwv-guard-idle-3 = { $front }의 곁에서 { $helper }{ JOSA($helper, "이/가") } 내민 { $tile }{ JOSA($tile, "은/는") } 조용히 거두어집니다.
 
-gwv-cast-idle-1 = { $caster }{ JOSA($caster, "은/는") } { $spell }(위력 { $power })을 준비했지만, 그럴 필요가 없었습니다.
-gwv-cast-idle-2 = 위력 { $power }의 { $spell }{ JOSA($spell, "이/가") } { $caster }의 손안에서 쓰이지 않은 채 타 버립니다.
-gwv-cast-idle-3 = { $caster }{ JOSA($caster, "이/가") } 아껴 둔 { $spell }, 위력 { $power }. 되돌릴 것이 없어 그대로 흩어집니다.
+gwv-cast-idle-1 = { $caster }{ JOSA($caster, "은/는") } { $spell }(위력 { $power }){ JOSA($spell, "을/를") } 준비했지만, 쓸 곳을 찾지 못합니다.
+gwv-cast-idle-2 = 위력 { $power }의 { $spell }{ JOSA($spell, "이/가") } { $caster }의 손안에서 헛되이 타 버립니다.
+gwv-cast-idle-3 = { $caster }{ JOSA($caster, "이/가") } 아껴 둔 { $spell }, 위력 { $power }. 힘이 닿을 데가 없어 그대로 흩어집니다.
 
 gwv-cast-reinforce-self-1 = { $caster }{ JOSA($caster, "이/가") } 스스로에게 위력 { $power }의 강화를 겁니다. 다음 일격이 단단해집니다.
 gwv-cast-reinforce-self-2 = { $caster }의 혈관을 따라 마력이 흐릅니다. 위력 { $power }의 강화입니다.

@@ -14,7 +14,7 @@ gwv-morning-2 = 눈을 뜨자 지난밤의 통증이 조금 옅어져 있습니�
 gwv-morning-3 = 커튼 사이로 빛이 듭니다. 몸을 추스를 시간입니다.
 
 gwv-tiles-back-1 = 잃었던 감각이 돌아옵니다. 되찾은 패: { $tiles }.
-gwv-tiles-back-2 = { $tiles }. 다시 쓸 수 있게 되었습니다.
+gwv-tiles-back-2 = 다시 쓸 수 있게 된 패: { $tiles }.
 gwv-tiles-back-3 = 쉬는 동안 { $tiles }{ JOSA($tiles, "을/를") } 되찾습니다.
 
 gwv-goods-used-1 = { $goods }{ JOSA($goods, "을/를") } 씁니다.
@@ -27,7 +27,7 @@ gwv-supply-3 = 서번트의 윤곽이 짙어집니다. 마력 { $mana }점을 �
 
 gwv-transfer-1 = 단 한 번뿐인 의식. 마스터의 피가 마력 { $mana }점이 되어 서번트를 채웁니다.
 gwv-transfer-2 = 마력을 담은 매개가 부서지고, 서번트에게 마력 { $mana }점이 밀려듭니다.
-gwv-transfer-3 = 계약이 가장 깊이 이어지는 밤. 서번트는 마력 { $mana }점을 얻습니다.
+gwv-transfer-3 = 계약이 가장 깊이 이어지는 순간. 서번트는 마력 { $mana }점을 얻습니다.
 
 gwv-converted-1 = 마력 { $mana }점을 살로 바꿉니다. 생명력 { $life }점이 돌아옵니다.
 gwv-converted-2 = 서번트가 상처에 마력을 붓습니다. 마력 { $mana }점이 생명력 { $life }점이 됩니다.
@@ -45,13 +45,21 @@ gwv-acted-1 = 우리의 하루. 마스터: { $master }. 서번트: { $servant }.
 gwv-acted-2 = 선언한 대로 움직입니다. 마스터: { $master }. 서번트: { $servant }.
 gwv-acted-3 = 해가 있는 동안 할 일은 정해졌습니다. 마스터: { $master }. 서번트: { $servant }.
 
-gwv-rested-master-1 = 마스터가 눈을 붙입니다. 생명력 +{ $life }, 마력 +{ $mana }.
-gwv-rested-master-2 = 따뜻한 차 한 잔과 고요. 마스터의 생명력이 { $life }점, 마력이 { $mana }점 돌아옵니다.
-gwv-rested-master-3 = 마스터는 상처를 싸매고 쉽니다. 생명력 { $life }점, 마력 { $mana }점 회복.
+gwv-rested-master-1 = 마스터가 눈을 붙입니다. { $gains }.
+gwv-rested-master-2 = 따뜻한 차 한 잔과 고요. 마스터가 기운을 되찾습니다. { $gains }.
+gwv-rested-master-3 = 마스터는 상처를 싸매고 쉽니다. { $gains }.
 
-gwv-rested-servant-1 = 서번트가 영체가 되어 쉽니다. 생명력 +{ $life }, 마력 +{ $mana }.
-gwv-rested-servant-2 = 거점의 그늘에서 서번트가 눈을 감습니다. 생명력 { $life }점, 마력 { $mana }점이 돌아옵니다.
-gwv-rested-servant-3 = 전사도 쉽니다. 서번트는 생명력 { $life }점과 마력 { $mana }점을 회복합니다.
+gwv-rested-servant-1 = 서번트가 영체가 되어 쉽니다. { $gains }.
+gwv-rested-servant-2 = 거점의 그늘에서 서번트가 눈을 감습니다. { $gains }.
+gwv-rested-servant-3 = 전사도 쉽니다. 서번트가 기운을 되찾습니다. { $gains }.
+
+gwv-rested-nothing-1 = 쉬었지만, 더 채울 것이 없었습니다. 몸도 마력도 온전합니다.
+gwv-rested-nothing-2 = 조용한 하루였습니다. 상처도 모자람도 없습니다.
+gwv-rested-nothing-3 = 쉴 것도 없이 기운이 넘칩니다.
+
+gwv-exhausted-own-1 = 우리 { $cls }의 손끝이 투명해집니다. 마력이 바닥났습니다. 다음 장면이 끝나기 전에 채워야 합니다.
+gwv-exhausted-own-2 = “마스터… 마력이.” 우리 { $cls }{ JOSA($cls, "이/가") } 무릎을 짚습니다. 다음 장면의 끝까지는 버틸 수 있습니다.
+gwv-exhausted-own-3 = 우리 { $cls }{ JOSA($cls, "을/를") } 붙들던 실이 가늘어졌습니다. 다음 장면이 끝날 때까지 되살리지 못하면 잃습니다.
 
 gwv-bought-1 = 교회의 지하, 촛불 아래에서 { $goods }{ JOSA($goods, "을/를") } 건네받습니다.
 gwv-bought-2 = 신부는 아무것도 묻지 않습니다. 공적점을 치르고 { $goods }{ JOSA($goods, "을/를") } 얻습니다.

@@ -164,3 +164,28 @@ def test_the_same_table_is_always_told_alike(words: Words) -> None:
 
     assert telling("one") == telling("one")
     assert telling("one") != telling("two")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "outcomes", "damages", "kind"),
+    [
+        (("heavy", "flurry"), ("win", "lose"), (23, 0), "support-good"),
+        (("heavy", "counter"), ("lose", "win"), (0, 23), "support-vain"),
+        (("normal", "phantasm"), ("both", "both"), (3, 23), "support-vain"),  # GW-133: 3, no more
+    ],
+)
+def test_support_is_praised_only_where_it_added_something(
+    words: Words,
+    kinds: tuple[str, str],
+    outcomes: tuple[str, str],
+    damages: tuple[int, int],
+    kind: str,
+) -> None:
+    event = slot(kinds, outcomes, damages, side0={"rear": kinds[0], "helped": True})
+    text = told(words, event, "seed")
+    scene = actors(words)
+    given = {"helper": "Anna", "front": scene.servant(0), "tile": scene.tile(kinds[0])}
+    wordings = [
+        words(f"gwv-{kind}-{n}", **given) for n in range(1, words.variants(f"gwv-{kind}") + 1)
+    ]
+    assert any(each in text for each in wordings)
