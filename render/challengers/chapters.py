@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.challengers.view import TournamentView
+from engine.challengers.view import MatchView, TournamentView
 from engine.kernel import Event
 from render import theme
 from render.challengers.arena import arena_picture
 from render.challengers.board import board_picture
 from render.challengers.course import rounds
-from render.challengers.facts import board_alt, matches_field, position_alt, standings_field, title
+from render.challengers.facts import board_alt, matches_field, position_alt, standings_field
 from render.challengers.names import Scene
 from render.challengers.reel import Reel, reels
 from render.challengers.replay import match_name
@@ -32,22 +32,20 @@ def chapters(
     for number, film in enumerate(films):
         key = "match-final" if film.final else f"match-{film.round}-{film.park}"
         if key not in told:
-            made.append(
-                Chapter(
-                    key, _match(scene, film, number, voice, view.asked), film.last.winner is None
-                )
-            )
-        last = number + 1 == len(films) or films[number + 1].round != film.round
-        closing = f"round-{film.round}"
-        last = last or films[number + 1].final
-        if last and film.round in standings and not film.final and closing not in told:
-            made.append(Chapter(closing, _round(scene, standings[film.round])))
+            screen = _match(scene, view, film, number, voice)
+            made.append(Chapter(key, screen, grows=film.last.winner is None))
+        after = films[number + 1] if number + 1 < len(films) else None
+        ends = not film.final and (after is None or after.final or after.round != film.round)
+        key = f"round-{film.round}"
+        if ends and film.round in standings and key not in told:
+            made.append(Chapter(key, _round(scene, standings[film.round])))
     return made
 
 
-def _match(scene: Scene, film: Reel, number: int, voice: str, asked: Collection[int]) -> Screen:
+def _match(scene: Scene, view: TournamentView, film: Reel, number: int, voice: str) -> Screen:
     """A match attack by attack, and the position it has led to."""
     one, two = film.seats
+    position = _position(view, film)
     return Screen(
         title=scene.words(
             "ch-match-title",
@@ -55,20 +53,31 @@ def _match(scene: Scene, film: Reel, number: int, voice: str, asked: Collection[
             one=scene.player(one),
             two=scene.player(two),
         ),
-        text=fit(tale(scene, film, voice, asked), TEXT),
+        text=fit(tale(scene, film, voice, view.asked), TEXT),
         picture=Picture(
-            arena_picture(scene, film.last), WIDTH, position_alt(scene, film.last), "match.png"
+            arena_picture(scene, position), WIDTH, position_alt(scene, position), "match.png"
         ),
         rows=((Button(scene.words("ch-replay"), Page(f"{number}.0")),),),
         colour=theme.EMBED,
     )
 
 
+def _position(view: TournamentView, film: Reel) -> MatchView:
+    """The newest position of a match.
+
+    Of one that goes on the view knows the powers of the cards that wait to be compared, too.
+    """
+    if film.last.winner is not None:
+        return film.last
+    running = [match for match in view.matches if match.winner is None]
+    return next((each for each in running if each.park == film.park), film.last)
+
+
 def _round(scene: Scene, view: TournamentView) -> Screen:
     """How everybody stands after the matches of a round."""
     matches = matches_field(scene, view)
     return Screen(
-        title=title(scene, view),
+        title=scene.words("ch-after-round", round=view.round),
         fields=(standings_field(scene, view), *([matches] if matches else [])),
         picture=Picture(board_picture(scene, view), WIDTH, board_alt(scene, view), "round.png"),
         colour=theme.EMBED,

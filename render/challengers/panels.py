@@ -51,15 +51,22 @@ class Panel(SeatPanel[Scene, TournamentView]):
         return self.page if asked else ""
 
     def _made(self) -> Screen:
-        fields = [self._deck_field(), self._trophies()]
+        fields = [] if self._choosing else [self._deck_field(), self._trophies()]
+        named = "ch-panel-match" if self._choosing else "ch-panel-title"
         return Screen(
-            title=self.scene.words("ch-panel-title", title=title(self.scene, self.view)),
+            title=self.scene.words(named, title=title(self.scene, self.view)),
             text=fit("\n\n".join(part for part in self._text() if part), TEXT // 2),
             fields=tuple(field for field in fields if field is not None),
             picture=self._picture(),
             rows=tuple(self._rows()),
             colour=theme.EMBED,
         )
+
+    @property
+    def _choosing(self) -> bool:
+        """Whether this page asks for a choice inside a match, which wants no more than that."""
+        asked = self.decision is not None and self.decision.kind in SMALL
+        return asked and self.page not in _PAGES
 
     @property
     def _me(self) -> PlayerView:
@@ -76,7 +83,7 @@ class Panel(SeatPanel[Scene, TournamentView]):
 
     def _text(self) -> list[str]:
         parts = [self._question()]
-        if self.page == "":
+        if self.page == "" and not self._choosing:
             parts += ["\n".join(drafted(self.scene, self.story)[-_TOLD:]), self._meeting()]
         return parts
 

@@ -1,10 +1,9 @@
 """A match retold for everybody, attack by attack; nothing here is secret.
 
-    ⚔ Ben: Newcomer 1 + Knight 5 = 6 ≥ 4          the cards, their sum, what it had to reach
-    · Ben looks at 3 cards of the deck            what effects did meanwhile
-    🚩 “Knight” 5, over 1 · bench of Ann 1/6: Champion
+    ⚔ Ben: Newcomer 1 + Knight 5 = 6 ≥ 4       the cards, their sum, what it had to reach
+    Ben looks at 3 cards of the deck · 🚩 “Knight” 5, over 1 more · bench of Ann 1/6: Champion
 
-`replay` shows the same step by step; here whole attacks are one paragraph each, and of a long
+`replay` shows the same step by step; here whole attacks are two lines each, and of a long
 match the attacks that decided it.
 """
 
@@ -133,18 +132,17 @@ def _lines(
         )
     elif attack.cards:
         yield _sums(scene, attack, voice) + (words("ch-tale-point") if point else "")
-    effects = [
+    small = [
         line.removeprefix("· ")
         for event in attack.events
         if not isinstance(event, _TOLD_HERE) and (line := tell(scene, event))
     ]
-    if effects:
-        yield "-# " + " · ".join(effects)
-    after = [_flag(scene, taken)] if taken and not attack.opening else []
+    if taken and not attack.opening:
+        small.append(_flag(scene, taken))
     if attack.benched:
-        after.append(_bench(scene, attack.benched))
-    if after:
-        yield " · ".join(after)
+        small.append(_bench(scene, attack.benched))
+    if small:
+        yield "-# " + " · ".join(small)
 
 
 def _sums(scene: Scene, attack: Attack, voice: _Voice) -> str:

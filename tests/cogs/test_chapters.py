@@ -297,4 +297,5 @@ async def test_a_match_grows_with_the_choices_inside_it(stage: SimcordStage) -> 
     assert not any("goes on" in each.words for each in posted)
     titles = told(posted)
     assert len(set(titles)) == len(titles)
-    assert len([each for each in titles if "·" in each]) >= 2
+    assert titles[0].startswith("Round 1 · ")
+    assert titles[1] == "After the matches of round 1"

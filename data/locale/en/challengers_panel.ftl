@@ -2,6 +2,7 @@
 
 ch-deck-empty = There are no cards here.
 ch-panel-title = { $title } – your deck
+ch-panel-match = { $title } – your match
 ch-panel-ready = You are ready. Still at it: **{ $name }**
 ch-panel-left = You have left the tournament. A robot plays on in your seat.
 ch-ask-pile = From which pile do you draw five cards?

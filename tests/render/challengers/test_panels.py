@@ -186,7 +186,23 @@ def test_the_seats_own_deck_is_there_in_words(
     for moment in played:
         for seat in range(moment.state.seats):
             deck = moment.view(seat).players[seat].deck
-            screen = panel(shown, moment, seat, Words("en"))
+            decision = moment.state.decision(seat)
+            page = "deck" if decision is not None and decision.kind in GAME.small else ""
+            screen = panel(shown, moment, seat, Words("en"), page)
             named = [field.name for field in screen.fields]
             assert (deck is not None) == any(name.startswith("Your deck") for name in named)
-    assert GAME.key == "challengers"
+
+
+def test_a_choice_inside_a_match_wants_no_more_than_that(
+    shown: ChallengersPresenter, played: list[Moment], words: Words
+) -> None:
+    """The deck and the rest stay away, and it is said how to be asked no more."""
+    found = 0
+    for moment in played:
+        for decision in moment.state.decisions():
+            screen = shown.panel(moment.view(decision.seat), decision, moment.names, words)
+            small = decision.kind in GAME.small
+            assert (words("ch-ask-automatic") in screen.text) == small
+            assert bool(screen.fields) != small
+            found += small
+    assert found > 10
