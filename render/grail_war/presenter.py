@@ -12,6 +12,7 @@ from engine.kernel import Decision, Event
 from render.grail_war.battle import BattlePanel, battle_board
 from render.grail_war.campaign import CampaignPanel, campaign_board
 from render.grail_war.chapters import chapters
+from render.grail_war.diary import Diary
 from render.grail_war.ending import war_result
 from render.grail_war.labels import BATTLE
 from render.grail_war.names import Scene
@@ -92,8 +93,15 @@ class GrailWarPresenter(Screens[Scene, WarView]):
         """The seats that may be named as having to act."""
         return self._seen(view).asked
 
-    def _told(self, scene: Scene, event: Event) -> str:
-        return tell(scene, event)
+    def lines(
+        self, view: object, players: Names, words: Words, events: Sequence[Event]
+    ) -> list[str]:
+        """What happened, a line for each event that has words; see `Chronicler`."""
+        war = self._seen(view)
+        scene = self._scene(war, players, words)
+        diary = Diary(scene, war)
+        told = (tell(scene, event) or diary.line(event) for event in events)
+        return [line for line in told if line]
 
     def remembers(self, page: str) -> bool:
         """The log tells all that a team has seen."""

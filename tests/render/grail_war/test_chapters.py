@@ -128,3 +128,12 @@ def test_a_seats_panel_tells_what_it_saw(words: Words) -> None:
     shown = GrailWarPresenter(CATALOG).panel(view, state.decision(0), PLAYERS, words, story=story)
     assert shown.text.startswith(told)
     assert len(shown.text) > len(told)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_log_has_a_line_for_what_everybody_saw(number: int, words: Words) -> None:
+    state, story = played(number)
+    shown = GrailWarPresenter(CATALOG)
+    lines = shown.lines(GAME.view(state, None), PLAYERS, words, story)
+    assert len(lines) > len(story) / 2
+    assert all(line.strip() for line in lines)
