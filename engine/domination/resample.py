@@ -52,6 +52,9 @@ def _offers(world: War, seat: int | None, dice: Dice) -> None:
     """What others were dealt, and kept, is another."""
     for what in ("master", "servant"):
         pool = list(world.master_pool if what == "master" else world.servant_pool)
+        if what == "servant" and _sees_pool(world, seat):
+            _exchange(world, seat, dice)
+            continue
         others = [side for n, side in enumerate(world.sides) if n != seat]
         for side in others:
             pool += side.master_offer if what == "master" else side.servant_offer
@@ -72,6 +75,23 @@ def _offers(world: War, seat: int | None, dice: Dice) -> None:
             world.master_pool = pool
         else:
             world.servant_pool = pool
+
+
+def _sees_pool(world: War, seat: int | None) -> bool:
+    """Whether ``seat`` is taking a servant of all that are left, and so knows which are taken."""
+    asked = None if seat is None else world.decision(seat)
+    return (
+        asked is not None and asked.kind == "servants" and not world.sides[asked.seat].servant_offer
+    )
+
+
+def _exchange(world: War, seat: int | None, dice: Dice) -> None:
+    """Who of the others has taken which servant is another."""
+    holders = [side for n, side in enumerate(world.sides) if n != seat and side.servant]
+    taken = [side.servant for side in holders]
+    dice.shuffle(taken)
+    for side, servant in zip(holders, taken, strict=True):
+        side.servant = servant
 
 
 def _events(index: Index, world: War, dice: Dice) -> None:

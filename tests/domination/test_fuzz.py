@@ -13,7 +13,7 @@ import pytest
 from engine.domination import events as ev
 from engine.domination.cards import USES
 from engine.domination.state import War, key_of
-from engine.kernel import Entry, Event
+from engine.kernel import Dice, Entry, Event
 from tests import conformance
 from tests.clauses import clause
 from tests.conformance import check_game
@@ -188,3 +188,22 @@ def test_every_ability_that_can_be_used_is_used_somewhere() -> None:
         }
     missing = wanted - found
     assert len(missing) <= len(wanted) // 3, sorted(missing)
+
+
+def test_whoever_takes_a_servant_of_all_that_are_left_knows_which_are_taken() -> None:
+    state, _ = GAME.start(5, {"masters": "free", "servants": "free"}, "taken")
+    while state.phase == "setup" and state.decisions()[0].kind == "masters":
+        decision = state.decisions()[0]
+        GAME.apply(state, decision.seat, decision.default)
+    for _ in range(3):
+        decision = state.decisions()[0]
+        GAME.apply(state, decision.seat, (len(decision.options) - 1,))
+    asked = state.decisions()[0].seat
+    worlds = [GAME.resample(state, asked, Dice(f"world {n}")) for n in range(6)]
+    for world in worlds:
+        assert world.decision(asked) == state.decision(asked)
+        assert sorted(world.servant_pool) == sorted(state.servant_pool)
+        for position in range(len(state.decisions()[0].options)):
+            GAME.apply(GAME.copy(world), asked, (position,))
+    kept = {tuple(side.servant for side in world.sides) for world in worlds}
+    assert len(kept) > 1, "but not by whom"
