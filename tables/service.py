@@ -111,10 +111,15 @@ class Tables:
         """What the parts of this package share; not for others."""
         return self._house
 
-    async def _pace(self, guild_id: int | None) -> timedelta:
-        """The time for a decision where nobody says one: the server's, or the host's."""
+    async def _pace(self, game: str, guild_id: int | None) -> timedelta:
+        """The time for a decision where nobody says one: the server's, or the host's.
+
+        The host's is shorter for games in which many wait for one.
+        """
         minutes = (await self.settings.of_server(guild_id)).pace_minutes
-        return self._house.turn if minutes is None else timedelta(minutes=minutes)
+        if minutes is not None:
+            return timedelta(minutes=minutes)
+        return min(self._house.turn, timedelta(minutes=self._house.game(game).live_minutes))
 
     # From a challenge to a table in play
 
@@ -149,7 +154,7 @@ class Tables:
             channel_id=channel_id,
             locale=locale,
             options=options or {},
-            pace=pace or await self._pace(guild_id),
+            pace=pace or await self._pace(game, guild_id),
         )
         return await seating.open_table(self._house, opening)
 
@@ -177,7 +182,7 @@ class Tables:
             channel_id=channel_id,
             locale=locale,
             options=options or {},
-            pace=pace or await self._pace(guild_id),
+            pace=pace or await self._pace(game, guild_id),
         )
         return await seating.open_table(self._house, opening)
 

@@ -147,6 +147,7 @@ class Game(ABC, Generic[S, V]):
     ``key`` names the game everywhere; ``rules`` counts the versions of its rules;
     ``max_decisions`` is a bound no game may pass, for loops that search or test. ``small`` are the
     kinds of decisions so small that many would rather have them made: by their default, at once.
+    ``live_minutes`` is the longest that others should wait for one decision while people play live.
     """
 
     key: ClassVar[str]
@@ -156,6 +157,7 @@ class Game(ABC, Generic[S, V]):
     max_decisions: ClassVar[int]
     options_type: ClassVar[type[BaseModel]]
     small: ClassVar[frozenset[str]] = frozenset()
+    live_minutes: ClassVar[int] = 60
 
     def __init__(self, state_type: type[S]) -> None:
         self._states: TypeAdapter[S] = adapter(state_type)

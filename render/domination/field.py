@@ -21,7 +21,7 @@ from render.svg import Type, at, block, box, line, paragraph, path
 
 LEAST = 470.0
 """How high the locations are at least."""
-_EDGES = {"miyama": "#8fb573", "shinto": "#7fa7e0", "moon_cell": "#c7a6f0"}
+EDGES = {"miyama": "#8fb573", "shinto": "#7fa7e0", "moon_cell": "#c7a6f0"}
 FACE = theme.mix(theme.SLATE, "#ffffff", 0.04)
 _TOP = 78
 _EFFECT = theme.BODY.but(size=31, fill="#3b3222")
@@ -40,7 +40,7 @@ def height_of(scene: Scene, field: FieldView, width: float) -> float:
 def battlefield(scene: Scene, view: WarView, field: FieldView, size: tuple[float, float]) -> str:
     """A battlefield, as high as all locations: slots and pieces, objects, what can be won."""
     width, height = size
-    colour = _EDGES.get(field.place, theme.STEEL)
+    colour = EDGES.get(field.place, theme.STEEL)
     edge = theme.BLOOD if field.closed else colour
     below = _TOP + _people_height(field, width - 28) + 8
     parts = [

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from engine.domination.cards import Catalog
 from engine.domination.view import WarView
 from engine.kernel import Event
 from render import theme
+from render.domination.chapters import chapters
 from render.domination.facts import alt_text, city_field, headline, players_field, waiting
 from render.domination.names import Scene
 from render.domination.panels import Panel, drawn_board
@@ -17,7 +18,7 @@ from render.domination.rulebook import RULEBOOK
 from render.domination.settings import settings
 from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
-from render.presenter import Names
+from render.presenter import Chapter, Names
 from render.screens import Screens, time_limit
 from render.settings import Setting
 from render.words import Words, fit
@@ -79,6 +80,20 @@ class DominationPresenter(Screens[Scene, WarView]):
             picture=Picture(svg, WIDTH, alt, "result.png"),
             colour=theme.WIN,
         )
+
+    def chapters(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str] = (),
+    ) -> Sequence[Chapter]:
+        """Each round that is over, told once."""
+        war = self._seen(view)
+        return chapters(self._scene(war, players, words), war, story, voice, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""

@@ -11,7 +11,7 @@ from engine.grail_war.cards import Text
 from engine.kernel import Event
 from render.grail_war.actors import Actors
 from render.grail_war.slot_story import SlotStory, loss
-from render.grail_war.voice import Voice
+from render.voice import Voice
 
 
 @dataclass(slots=True)

@@ -16,10 +16,10 @@ from render import theme
 from render.grail_war.actors import Actors
 from render.grail_war.battle_story import BattleStory, hidden
 from render.grail_war.names import Scene
-from render.grail_war.voice import Voice
 from render.grail_war.war_story import TeamStory, WarStory
 from render.panel import Screen
 from render.presenter import Chapter
+from render.voice import Voice
 from render.words import fit
 
 PAGE = 3600
@@ -68,7 +68,7 @@ def chapters(
     scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
 ) -> list[Chapter]:
     """All pages so far, in the order in which they began."""
-    teller = _Teller(Actors(scene, view), Voice(scene.words, voice))
+    teller = _Teller(Actors(scene, view), Voice(scene.words, voice, "gwv"))
     for event in story:
         teller.take(event)
     if view.result is not None:
@@ -81,7 +81,7 @@ def since(scene: Scene, view: WarView, story: Sequence[Event], room: int) -> str
     """What a seat saw happen, as paragraphs for its panel: the last ones that fit ``room``."""
     battle = view.battle
     place = f"{view.viewer}/{view.scene}/{view.fights}/{battle.slot if battle else 0}"
-    actors, voice = Actors(scene, view), Voice(scene.words, place)
+    actors, voice = Actors(scene, view), Voice(scene.words, place, "gwv")
     tellers = (
         BattleStory.of(actors, voice),
         WarStory(actors, voice),

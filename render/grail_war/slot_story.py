@@ -9,7 +9,7 @@ from engine.grail_war.battle_events import Hit, Pair, Shown, SlotJudged
 from engine.grail_war.battle_state import Cast, Role, Tile
 from engine.grail_war.matchups import AGAINST_PHANTASM
 from render.grail_war.actors import Actors
-from render.grail_war.voice import Voice
+from render.voice import Voice
 
 FEW = 3
 """So many sides are told blow by blow; of more only what weighs most."""

@@ -11,7 +11,7 @@ from engine.grail_war.state import NOBODY, Act
 from engine.kernel import Event
 from render.grail_war.actors import Actors
 from render.grail_war.battle_story import fallen
-from render.grail_war.voice import Voice
+from render.voice import Voice
 
 
 @dataclass(slots=True)

@@ -58,8 +58,11 @@ async def test_a_war_with_computers_to_the_last_round(stage: SimcordStage) -> No
     finished = await stage.tables.table(table.id)
     assert finished.status is Status.FINISHED
     verify(stage.tables.house.games["domination"], await stage.tables.record(table.id))
-    posted = await stage.messages("ann", board.channel_id)
-    assert len([each for each in posted if not each.private]) == 1
+    posted = [each for each in await stage.messages("ann", board.channel_id) if not each.private]
+    rounds = [each for each in posted if each.files == ("round.png",)]
+    assert len(posted) == 1 + len(rounds)
+    titles = sorted(each.embeds[0]["title"] for each in rounds)
+    assert len(set(titles)) == len(rounds) == 11, "each round is told once"
 
 
 async def test_people_choose_in_secret_and_resign(stage: SimcordStage) -> None:

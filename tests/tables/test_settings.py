@@ -1,7 +1,7 @@
 """What persons and servers have set."""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from tables.errors import NoSuchTimeZone
 from tables.model import Person
 from tables.settings import MOST_CHANNELS, Preferences, ServerSettings, time_zone
 from tables.storage import open_database
-from tests.tables.host import ANNA, BORA, Host
+from tests.tables.host import ANNA, BORA, CARL, TURN, Host
 
 
 async def test_who_has_set_nothing_has_the_defaults(host: Host) -> None:
@@ -147,3 +147,11 @@ async def test_who_wanted_private_panels_still_gets_them(tmp_path: Path) -> None
         assert [(row.user_id, row.settings) for row in kept] == [(11, {"panels": "dm"})]
         left = (await connection.execute(sa.select(schema.notes.c.key))).scalars().all()
         assert left == ["commands"]
+
+
+async def test_a_game_in_which_many_wait_for_one_is_paced_faster(host: Host) -> None:
+    assert (await host.challenge()).pace == TURN
+    host.game.live_minutes = 2  # pyright: ignore[reportAttributeAccessIssue] - of this one game
+    assert (await host.challenge(CARL)).pace == timedelta(minutes=2)
+    await host.tables.settings.change_server(9, pace_minutes=720)
+    assert (await host.challenge(CARL)).pace == timedelta(minutes=720)

@@ -18,8 +18,8 @@ from engine.kernel import Event
 from render.grail_war.actors import Actors
 from render.grail_war.battle_story import BattleStory
 from render.grail_war.names import Scene
-from render.grail_war.voice import Voice
 from render.grail_war.war_story import TeamStory, WarStory
+from render.voice import Voice
 from render.words import FOLDER, Words
 from tests.grail_war.arena import CATALOG, GAME, duel
 from tests.render.grail_war.narrations import SAMPLES, casting, slot
@@ -66,7 +66,7 @@ def actors(words: Words) -> Actors:
 
 
 def told(words: Words, event: Event, seed: str) -> str:
-    names, voice = actors(words), Voice(words, seed)
+    names, voice = actors(words), Voice(words, seed, "gwv")
     tellers = (BattleStory(names, voice), WarStory(names, voice), TeamStory(names, voice))
     return "\n".join(text for teller in tellers if (text := teller.tell(event)))
 
@@ -151,7 +151,7 @@ def test_a_number_that_was_lowered_is_told_before_and_after(words: Words) -> Non
 def test_nothing_is_said_twice_in_a_row(words: Words) -> None:
     for kind, variants in narrations().items():
         names = next(iter(variants.values()))
-        voice = Voice(words, "seed")
+        voice = Voice(words, "seed", "gwv")
         said = [voice.say(kind, place, **dict.fromkeys(names, "x")) for place in range(200)]
         assert all(one != other for one, other in pairwise(said)), kind
         assert len(set(said)) == words.variants(f"gwv-{kind}"), kind
@@ -159,7 +159,7 @@ def test_nothing_is_said_twice_in_a_row(words: Words) -> None:
 
 def test_the_same_table_is_always_told_alike(words: Words) -> None:
     def telling(seed: str) -> list[str]:
-        voice = Voice(words, seed)
+        voice = Voice(words, seed, "gwv")
         return [voice.say("paused", place, slot=3) for place in range(20)]
 
     assert telling("one") == telling("one")

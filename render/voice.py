@@ -1,6 +1,6 @@
 """How the game master finds the words: many for every kind of happening, never the last ones.
 
-A kind's narrations are the messages ``gwv-<kind>-1``, ``-2`` and so on. Which one is said is
+A kind's narrations are the messages ``<prefix>-<kind>-1``, ``-2`` and so on. Which one is said is
 drawn from the table's public text and the place in the story, so that the same record is always
 told alike and a story that grows keeps what was told of it.
 """
@@ -15,23 +15,24 @@ from render.words import Words
 class Voice:
     """The voice of one telling, from its beginning; it remembers what it said last of each kind."""
 
-    __slots__ = ("_last", "_seed", "_words")
+    __slots__ = ("_last", "_prefix", "_seed", "_words")
 
-    def __init__(self, words: Words, seed: str) -> None:
+    def __init__(self, words: Words, seed: str, prefix: str) -> None:
         self._words = words
         self._seed = seed
+        self._prefix = prefix
         self._last: dict[str, int] = {}
 
     def knows(self, kind: str) -> bool:
         """Whether there is anything to say of a kind."""
-        return self._words.variants(f"gwv-{kind}") > 0
+        return self._words.variants(f"{self._prefix}-{kind}") > 0
 
     def say(self, kind: str, place: object, /, **arguments: str | int) -> str:
         """One narration of ``kind``, another than the last one.
 
         ``place`` is where in the story it happens; anything that reads the same in every telling.
         """
-        count = self._words.variants(f"gwv-{kind}")
+        count = self._words.variants(f"{self._prefix}-{kind}")
         drawn = sha256(f"{self._seed}/{kind}/{place}".encode()).digest()
         number = int.from_bytes(drawn[:4], "big")
         last = self._last.get(kind)
@@ -40,4 +41,4 @@ class Voice:
         else:
             chosen = (last + 1 + number % (count - 1)) % count
         self._last[kind] = chosen
-        return self._words(f"gwv-{kind}-{chosen + 1}", **arguments)
+        return self._words(f"{self._prefix}-{kind}-{chosen + 1}", **arguments)
