@@ -110,6 +110,7 @@ class WarCommands(commands.Cog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The prepared servants whose name or class has what was typed in it."""
+        await self._bot.desk.prepare(interaction)
         catalog, words = self._catalog, reader(interaction)
         listed = [
             app_commands.Choice(name=fit(servant_line(catalog, sheet, words), CHOICE), value=key)

@@ -18,6 +18,7 @@ from render.grail_war.figures import figures_of
 from render.grail_war.labels import labels
 from render.grail_war.matchups import matchups_picture
 from render.grail_war.names import Scene
+from render.grail_war.pages import tabs
 from render.grail_war.plan import plan_picture
 from render.grail_war.sheet import sheet_drawn, sheet_lines
 from render.grail_war.story import latest
@@ -218,5 +219,9 @@ class BattlePanel(SeatPanel[Scene, WarView]):
             for team in self.view.teams
             if team.servant is not None
         )
-        menu = Menu(words("gw-menu-sheets"), entries, Page("sheet:", self.ahead))
-        return [menu, tuple(buttons)] if entries else [tuple(buttons)]
+        rows: list[Row] = [tuple(buttons)]
+        if entries:
+            rows.insert(0, Menu(words("gw-menu-sheets"), entries, Page("sheet:", self.ahead)))
+        if self.view.mode == "campaign":
+            rows.append(tabs(scene, self.page, self.ahead))
+        return rows

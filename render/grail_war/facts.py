@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from engine.grail_war.battle_state import Aid
 from engine.grail_war.view import BattleView, SideView, WarView
 from render.grail_war.estimate import Estimate, estimate
@@ -24,6 +26,7 @@ def headline(scene: Scene, view: WarView) -> str:
         "gw-battle-headline",
         slot=battle.slot,
         slots=battle.slots,
+        at="plans" if not battle.planned else "slots",
         where=where or "none",
         bout=bout,
     )
@@ -83,11 +86,7 @@ def plan_text(scene: Scene, view: WarView, side: SideView) -> str:
     if battle is None:
         return ""
     lines: list[str] = []
-    laid = [
-        f"**{slot + 1}** {text}"
-        for slot in range(battle.slot, battle.slots)
-        if (text := _slot_text(scene, view, side, slot))
-    ]
+    laid = _laid(scene, side, range(battle.slot, battle.slots))
     if laid:
         lines.append(" · ".join(laid))
     found = estimate(scene.catalog, view, side)
@@ -109,7 +108,18 @@ def plan_text(scene: Scene, view: WarView, side: SideView) -> str:
     return "\n".join(lines)
 
 
-def _slot_text(scene: Scene, view: WarView, side: SideView, slot: int) -> str:
+def _laid(scene: Scene, side: SideView, slots: range) -> list[str]:
+    """What is laid, with slots that are alike in one."""
+    texts = [(slot + 1, _slot_text(scene, side, slot)) for slot in slots]
+    runs = [(text, [slot for slot, _ in run]) for text, run in groupby(texts, key=lambda t: t[1])]
+    return [
+        f"**{run[0]}–{run[-1]}** {text}" if len(run) > 1 else f"**{run[0]}** {text}"
+        for text, run in runs
+        if text
+    ]
+
+
+def _slot_text(scene: Scene, side: SideView, slot: int) -> str:
     """What is laid in a slot, with its marks and helps."""
     row = side.plan[slot] if slot < len(side.plan) else ()
     texts = list(

@@ -39,7 +39,10 @@ gw-battle-headline = { $where ->
     }{ $bout ->
         [0] {""}
        *[other] {" "}(no. { $bout })
-    } · slot { $slot }/{ $slots }
+    } · { $at ->
+        [plans] the plans are made
+       *[slots] slot { $slot }/{ $slots }
+    }
 gw-panel = Your side – { $headline }
 gw-waiting = Waiting for { $names }
 gw-fact-life = Life { $left }/{ $most }
@@ -61,6 +64,11 @@ gw-won = { $mode ->
         }
     }
 gw-nobody-won = Nobody wins
+gw-result-winner = { $count ->
+        [0] Nobody wins
+        [1] Victory
+       *[other] No winner
+    }
 gw-ranking = Order
 gw-ranked = { $rank }. **{ $name }** – { $servant } · damage { $total }
 

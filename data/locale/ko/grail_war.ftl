@@ -39,7 +39,10 @@ gw-battle-headline = { $where ->
     }{ $bout ->
         [0] {""}
        *[other] {" "}({ $bout }차전)
-    } · 판정 { $slot }/{ $slots }
+    } · { $at ->
+        [plans] 패를 짜는 중
+       *[slots] 판정 { $slot }/{ $slots }
+    }
 gw-panel = 나의 편 – { $headline }
 gw-waiting = { $names }의 결정을 기다립니다
 gw-fact-life = 생명 { $left }/{ $most }
@@ -61,6 +64,11 @@ gw-won = { $mode ->
         }
     }
 gw-nobody-won = 승자가 없습니다
+gw-result-winner = { $count ->
+        [0] 승자 없음
+        [1] 승리
+       *[other] 무승부
+    }
 gw-ranking = 순위
 gw-ranked = { $rank }. **{ $name }** – { $servant } · 피해 { $total }
 
