@@ -54,7 +54,7 @@ def banner(scene: Scene, view: WarView, side: SideView, number: int) -> str:
         at(156, 100, pools(scene, servant, 404, (428, 0))),
         at(584, 16, _behind(scene, view, side)),
         at(1082, 62, damage_star(side.total, 112)),
-        line(words("gw-short-dealt"), 1082, 142, 150, theme.LABEL.but(size=22, anchor="middle")),
+        line(words("gw-short-dealt"), 1082, 142, 150, theme.LABEL.but(size=24, anchor="middle")),
     ]
     if out:
         parts.append(_out(scene, side))
@@ -76,7 +76,7 @@ def _behind(scene: Scene, view: WarView, side: SideView) -> str:
     if side.rear is None and side.front == "servant":
         return ""
     key = "gw-front-master" if side.front == "master" else f"gw-rear-{side.rear}"
-    label = line(words(key), 0, 26, 404, theme.LABEL.but(size=23))
+    label = line(words(key), 0, 26, 404, theme.LABEL.but(size=24))
     master = view.teams[side.team].master if side.team >= 0 else None
     if master is None:
         return label
@@ -102,7 +102,7 @@ def _out(scene: Scene, side: SideView) -> str:
 def strip(scene: Scene, view: WarView, side: SideView, number: int) -> str:
     """A side in one line: who it is, its servant's pools; 1160 x 76."""
     servant = view.teams[side.team].servant if side.team >= 0 else None
-    label = theme.LABEL.but(size=22, fill=theme.GOLD)
+    label = theme.LABEL.but(size=24, fill=theme.GOLD)
     return (
         box(0, 0, 1160, 76, 14, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=2)
         + at(28, 38, badge(number, 36))

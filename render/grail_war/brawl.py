@@ -51,7 +51,7 @@ def _strip(scene: Scene, view: WarView, battle: BattleView, number: int, course:
     own, out = side.team == view.team, side.out is not None
     edge = theme.GOLD if own else theme.SEAM
     name = theme.NAME.but(size=30, fill=theme.MIST if out else theme.IVORY)
-    label = theme.LABEL.but(size=23, fill=theme.GOLD)
+    label = theme.LABEL.but(size=24, fill=theme.GOLD)
     rear = "" if side.rear is None else words(f"gw-rear-{side.rear}")
     text = f"{scene.servant_of(servant)} · {rear}" if rear else scene.servant_of(servant)
     parts = [
@@ -70,7 +70,7 @@ def _strip(scene: Scene, view: WarView, battle: BattleView, number: int, course:
     if out:
         text = words(f"gw-out-{side.out}")
         parts.append(box(1064, 116, 106, 34, 8, fill=theme.BLOOD))
-        parts.append(line(text, 1117, 141, 98, theme.TITLE.but(size=24, anchor="middle")))
+        parts.append(line(text, 1117, 141, 98, theme.TITLE.but(size=25, anchor="middle")))
     return "".join(parts)
 
 

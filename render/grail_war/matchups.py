@@ -47,9 +47,9 @@ def _alt(words: Words) -> str:
 def _drawn(words: Words) -> str:
     """Ten rows against ten columns."""
     parts = [box(0, 0, WIDTH, HEIGHT, 22, fill=theme.NIGHT)]
-    label = theme.LABEL.but(size=23, fill=theme.IVORY)
+    label = theme.LABEL.but(size=24, fill=theme.IVORY)
     corner = words("gw-matchups-corner")
-    parts.append(line(corner, 16, 60, _LEFT - 24, theme.LABEL.but(size=22)))
+    parts.append(line(corner, 16, 60, _LEFT - 24, theme.LABEL.but(size=24)))
     for n, kind in enumerate(KINDS):
         x, y = _LEFT + n * _CELL, _TOP + n * _ROW
         name = words(f"gw-short-{kind}")

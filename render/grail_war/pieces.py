@@ -42,7 +42,7 @@ def tile_face(scene: Scene, face: Face) -> str:
     ink = theme.mix(theme.IVORY, theme.SLATE, 0.45) if lost else theme.IVORY
     dashes = {"stroke_dasharray": "8 6"} if face.planned else {}
     name = face.note or scene.words(f"gw-short-{tile.kind}")
-    label = theme.LABEL.but(size=23, fill=ink, anchor="middle")
+    label = theme.LABEL.but(size=24, fill=ink, anchor="middle")
     return (
         box(
             *(2, 2, TILE_WIDTH - 4, TILE_HEIGHT - 4, 12),
@@ -154,8 +154,8 @@ def pool_bar(
 
     Below zero it fills anew, in another colour, up to the ``floor``.
     """
-    small = theme.LABEL.but(size=23)
-    figure = theme.TITLE.but(size=24, fill=theme.IVORY, anchor="middle", bold=True)
+    small = theme.LABEL.but(size=24)
+    figure = theme.TITLE.but(size=25, fill=theme.IVORY, anchor="middle", bold=True)
     start = 74.0
     room = width - start
     text, share = "?", 0.0

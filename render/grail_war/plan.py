@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.grail_war.battle_state import Aid
+from engine.grail_war.cards import Phantasm
 from engine.grail_war.view import BattleView, SideView, WarView
 from render import theme
 from render.grail_war.banners import BANNER, WIDTH, banner, ground, helps, shown_tile, strip
@@ -21,7 +22,8 @@ from render.grail_war.pieces import (
 from render.svg import at, box, circle, document, line
 
 _LEFT, _STEP = 26, TILE_WIDTH + 12
-_TRAY, _ROW = 78, 66
+_ROW = 66
+_IN_LINE, _KIND = 6, 190.0
 _MANY = 2
 
 
@@ -80,7 +82,8 @@ def _opponent(
     figures = figures_of(scene.catalog, view, side)
     if figures is None or not few:
         return drawn, tall
-    return drawn + at(0, tall + 8, _holdings(scene, figures.holdings, 54)), tall + 8 + _ROW
+    kinds, more = _holdings(scene, figures.holdings, 54)
+    return drawn + at(6, tall + 8, kinds), tall + 8 + more
 
 
 def _numbers(battle: BattleView, asked: int | None) -> str:
@@ -110,36 +113,43 @@ def _laid(scene: Scene, battle: BattleView, side: SideView, foe: int, asked: int
 
 def _tray(scene: Scene, figures: Figures, side: SideView) -> tuple[str, float]:
     """What may still be laid: tiles by kind, then noble phantasms; and how tall that is."""
-    active = [(n, each) for n, each in enumerate(figures.phantasms) if each.active]
     bursts = figures.known.bursts - _burst(side) if figures.known else 0
-    height = _TRAY + (_ROW if active or bursts else 0)
-    parts = [
-        box(0, 0, 1160, height, 16, fill=theme.mix(theme.SLATE, theme.NIGHT, 0.3)),
-        at(12, 10, _holdings(scene, figures.holdings, 56)),
-    ]
     used = {*(side.released or ()), *(tile.phantasm for row in side.plan for tile in row)}
-    cells = len(active) + bool(bursts)
-    width = min(560.0, 1136 / max(1, cells))
-    for place, (n, phantasm) in enumerate(active):
-        text = scene.words(
-            "gw-tray-phantasm",
-            rank=phantasm.rank,
-            scale=scene.words(f"gw-scale-{phantasm.scale}"),
-            mana=phantasm.mana,
-            slots=run_slots(phantasm),
-        )
-        gone = n in used
-        ink = theme.mix(theme.MIST, theme.SLATE, 0.45) if gone else theme.IVORY
-        name = theme.TITLE.but(size=24, fill=ink, bold=True)
-        drawn = mini("phantasm", 48) + line(scene.said(phantasm.name), 58, 22, width - 70, name)
-        drawn += line(text, 58, 50, width - 70, theme.LABEL.but(size=21, fill=ink))
-        parts.append(at(12 + place * width, _TRAY + 4, drawn))
+    cells = [
+        _phantasm(scene, phantasm, gone=n in used)
+        for n, phantasm in enumerate(figures.phantasms)
+        if phantasm.active
+    ]
     if bursts > 0:
         text = scene.words("gw-tray-bursts", count=bursts)
-        drawn = at(18, 26, burst_spark(34))
-        drawn += line(text, 44, 34, width - 54, theme.LABEL.but(size=23, fill="#d8ccff"))
-        parts.append(at(12 + len(active) * width, _TRAY + 4, drawn))
+        spark = at(24, 26, burst_spark(38))
+        cells.append(spark + line(text, 58, 35, 490, theme.LABEL.but(size=25, fill="#d8ccff")))
+    kinds, tall = _holdings(scene, figures.holdings, 56)
+    height = 16 + tall + _ROW * (-(-len(cells) // 2))
+    parts = [
+        box(0, 0, 1160, height, 16, fill=theme.mix(theme.SLATE, theme.NIGHT, 0.3)),
+        at(12, 10, kinds),
+    ]
+    parts += [at(12 + n % 2 * 570, 10 + tall + n // 2 * _ROW, cell) for n, cell in enumerate(cells)]
     return "".join(parts), height
+
+
+def _phantasm(scene: Scene, phantasm: Phantasm, *, gone: bool) -> str:
+    """An active noble phantasm: name, rank, kind, cost, run; pale when it is used or laid."""
+    text = scene.words(
+        "gw-tray-phantasm",
+        rank=phantasm.rank,
+        scale=scene.words(f"gw-scale-{phantasm.scale}"),
+        mana=phantasm.mana,
+        slots=run_slots(phantasm),
+    )
+    ink = theme.mix(theme.MIST, theme.SLATE, 0.45) if gone else theme.IVORY
+    name = theme.TITLE.but(size=26, fill=ink, bold=True)
+    return (
+        mini("phantasm", 50)
+        + line(scene.said(phantasm.name), 60, 22, 496, name)
+        + line(text, 60, 52, 496, theme.LABEL.but(size=24, fill=ink))
+    )
 
 
 def _burst(side: SideView) -> int:
@@ -150,18 +160,19 @@ def _burst(side: SideView) -> int:
     return planned
 
 
-def _holdings(scene: Scene, holdings: tuple[Holding, ...], size: float) -> str:
-    """Kinds of tiles with rank and count from (0, 0) rightwards, 1136 wide at most."""
-    width = min(190.0, 1136 / len(holdings))
-    return "".join(
-        at(n * width, 0, _holding(scene, each, size, width)) for n, each in enumerate(holdings)
+def _holdings(scene: Scene, holdings: tuple[Holding, ...], size: float) -> tuple[str, float]:
+    """Kinds of tiles with rank and count, six in a line; and how tall that is."""
+    drawn = "".join(
+        at(n % _IN_LINE * _KIND, n // _IN_LINE * _ROW, _holding(scene, each, size, _KIND))
+        for n, each in enumerate(holdings)
     )
+    return drawn, -(-len(holdings) // _IN_LINE) * _ROW
 
 
 def _holding(scene: Scene, holding: Holding, size: float, width: float) -> str:
     gone = holding.left == 0
     ink = theme.mix(theme.MIST, theme.SLATE, 0.45) if gone else theme.IVORY
-    name = theme.LABEL.but(size=22, fill=ink)
+    name = theme.LABEL.but(size=24, fill=ink)
     rank = theme.TITLE.but(size=26, fill=theme.SEAM if gone else theme.GOLD, bold=True)
     count = _count(holding)
     room = width - size - 14

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.grail_war.cards import Phantasm, SkillRank, plus, value
 from engine.grail_war.view import ServantView, WarView
 from render import theme
+from render.fonts import sans, wrapped
 from render.grail_war.emblems import medal
 from render.grail_war.names import HIDDEN, Scene
 from render.grail_war.pieces import mini, pools, signed
@@ -15,7 +16,7 @@ from render.words import fit
 WIDTH = 1200
 _LEFT, _RIGHT = 28, 470
 _WIDE = WIDTH - _RIGHT - 28
-_STAT, _ENTRY, _HEADING = 60, 92, 52
+_STAT, _HEADING = 60, 52
 _GRADES = 5
 
 
@@ -108,7 +109,7 @@ def _left(scene: Scene, servant: ServantView) -> tuple[str, float]:
         y += 92
         if servant.floor is not None:
             text = scene.words("gw-sheet-floor", floor=signed(-servant.floor))
-            parts.append(line(text, 0, y + 14, 410, theme.LABEL.but(size=22)))
+            parts.append(line(text, 0, y + 14, 410, theme.LABEL.but(size=24)))
             y += 32
     for n, (kind, left, most) in enumerate(servant.stock or ()):
         parts.append(at(n % 4 * 104, y + n // 4 * 56, _stock(kind, left, most)))
@@ -139,7 +140,7 @@ def _stat(name: str, rank: str) -> str:
 
 
 def _stock(kind: str, left: int, most: int) -> str:
-    count = theme.TITLE.but(size=24, fill=theme.IVORY if left else theme.MIST)
+    count = theme.TITLE.but(size=25, fill=theme.IVORY if left else theme.MIST)
     return mini(kind, 44) + line(f"{left}/{most}", 50, 31, 52, count)
 
 
@@ -152,8 +153,9 @@ def _right(scene: Scene, servant: ServantView) -> tuple[str, float]:
         parts.append(at(0, y, _hidden(scene)))
         y += 70
     for each in servant.skills or ():
-        parts.append(at(0, y, _skill(scene, each)))
-        y += _ENTRY
+        drawn, tall = _skill(scene, each)
+        parts.append(at(0, y, drawn))
+        y += tall
     y += 8
     parts.append(_heading(words("gw-sheet-phantasms"), y))
     y += _HEADING
@@ -161,8 +163,9 @@ def _right(scene: Scene, servant: ServantView) -> tuple[str, float]:
         parts.append(at(0, y, _hidden(scene)))
         y += 70
     for each in servant.phantasms or ():
-        parts.append(at(0, y, _phantasm(scene, each)))
-        y += _ENTRY
+        drawn, tall = _phantasm(scene, each)
+        parts.append(at(0, y, drawn))
+        y += tall
     return "".join(parts), y
 
 
@@ -183,12 +186,12 @@ def _hidden(scene: Scene) -> str:
     return ground + line(text, _WIDE / 2, 40, _WIDE - 30, theme.LABEL.but(size=26, anchor="middle"))
 
 
-def _skill(scene: Scene, each: SkillRank) -> str:
+def _skill(scene: Scene, each: SkillRank) -> tuple[str, float]:
     card = scene.catalog.skills[each.skill]
     return _entry(scene.said(card.name), each.rank, scene.said(card.text))
 
 
-def _phantasm(scene: Scene, each: Phantasm) -> str:
+def _phantasm(scene: Scene, each: Phantasm) -> tuple[str, float]:
     return _entry(scene.said(each.name), each.rank, phantasm_line(scene, each))
 
 
@@ -212,12 +215,15 @@ def phantasm_line(scene: Scene, each: Phantasm) -> str:
     )
 
 
-def _entry(name: str, rank: str, text: str) -> str:
-    """A name with its rank, and what it does in two lines at most; 92 high."""
+def _entry(name: str, rank: str, text: str) -> tuple[str, float]:
+    """A name with its rank, and what it does; and how tall that is."""
     colour = theme.GOLD if plus(rank) else theme.IVORY
     figure = theme.TITLE.but(size=30, fill=colour, anchor="end", bold=True)
-    return (
+    label = theme.LABEL.but(size=24)
+    tall = 32.0 * len(wrapped(text, sans(), label.size, _WIDE))
+    drawn = (
         line(name, 0, 30, _WIDE - 90, theme.TITLE.but(size=28, bold=True))
         + line(rank, _WIDE - 8, 30, 80, figure)
-        + paragraph(text, 0, 36, (_WIDE, 54), theme.LABEL.but(size=22))
+        + paragraph(text, 0, 38, (_WIDE, tall + 1), label)
     )
+    return drawn, tall + 54
