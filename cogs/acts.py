@@ -74,7 +74,7 @@ class Acts:
             Act.KEEP: self._turn,
             Act.REFRESH: self._refresh,
             Act.DM: self._dm,
-            Act.TOPIC: self._topic,
+            Act.TOPIC: bot.rules.turn,
             Act.SQUADS: bot.squads.turn,
             Act.JOIN: lobby.join,
             Act.LEAVE: lobby.leave,
@@ -167,15 +167,6 @@ class Acts:
         publication = await self._bot.tables.concede(address.table, interaction.user.id)
         self._bot.publish(publication, by=interaction.user.id)
         return Updated(PrivateLetter(reader(interaction)("concede-done")))
-
-    async def _topic(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        try:
-            shown = presenter(address.table)
-        except KeyError:
-            raise OldControl from None
-        screen = shown.rules(reader(interaction), address.page + ".".join(values))
-        frame = Frame(address.table, act=Act.TOPIC)
-        return Updated(await dress(PrivateLetter, screen, frame))
 
     # On a board
 

@@ -30,6 +30,7 @@ from cogs.motions import Motions
 from cogs.panels import Panels
 from cogs.preferences import PreferenceCommands
 from cogs.publisher import Publisher
+from cogs.rules import Rules, RulesCommands
 from cogs.server import ServerCommands
 from cogs.settings import Settings
 from cogs.signature import sync_if_changed
@@ -53,6 +54,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     ConductCommands,
     SquadCommands,
     LookupCommands,
+    RulesCommands,
     HistoryCommands,
     StandingCommands,
     PreferenceCommands,
@@ -114,6 +116,7 @@ class Ruler(commands.Bot):
         self.boards = Boards(self, self.publisher, tables, more=more)
         self.squads = Squads(tables)
         self.cards = Cards()
+        self.rules = Rules(list(tables.house.games))
         self.past = PastGames(self)
         self.ladders = Ladders(self)
         self.conduct = Conduct(self)

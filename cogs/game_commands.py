@@ -1,4 +1,4 @@
-"""Commands that begin a game, and /rules."""
+"""Commands that begin a game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.codec import Act
-from cogs.desk import Answered, Reply, locale_of, person, reader
-from cogs.games import GAMES
-from cogs.letters import Frame, PrivateLetter, dress
+from cogs.desk import locale_of, person
 from cogs.openings import Openings, opponent_of
 from cogs.translator import said
-from render import presenter
 from tables.model import Table
 
 if TYPE_CHECKING:
@@ -24,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class GameCommands(commands.Cog):
-    """Begin a game, read its rules."""
+    """Begin a game."""
 
     def __init__(self, bot: Ruler) -> None:
         self._bot = bot
@@ -90,17 +86,3 @@ class GameCommands(commands.Cog):
     async def domination(self, interaction: Interaction) -> None:
         """Open a table for a Grail War of three to seven."""
         await self._openings.gather(interaction, "domination")
-
-    @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
-    @app_commands.rename(game=said("option-game"))
-    @app_commands.describe(game=said("option-game-about"))
-    @app_commands.choices(game=GAMES)
-    @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def rules(self, interaction: Interaction, game: str = "gate") -> None:
-        """Show a game's rules in short, to whoever asks."""
-        await self._bot.desk.serve(interaction, self._rules(interaction, game))
-
-    async def _rules(self, interaction: Interaction, game: str) -> Reply:
-        screen = presenter(game).rules(reader(interaction))
-        frame = Frame(game, act=Act.TOPIC)
-        return Answered(await dress(PrivateLetter, screen, frame))

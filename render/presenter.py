@@ -9,6 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from engine.kernel import Decision, Event, Positions
 from render.panel import Menu, Page, Screen, ScreenFault
+from render.rulebook import Rulebook
 from render.settings import Setting
 from render.words import Words
 
@@ -61,6 +62,11 @@ class Presenter(Protocol):
         self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
     ) -> Screen:
         """Who won, and how."""
+        ...
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules in short."""
         ...
 
     def rules(self, words: Words, topic: str = "") -> Screen:

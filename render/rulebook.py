@@ -11,6 +11,15 @@ from render.words import Words
 
 
 @dataclass(frozen=True, slots=True)
+class RulesPage:
+    """A page about one ``topic``: its title, and its text in Discord's markup."""
+
+    topic: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """The ``topics`` in their order.
 
@@ -40,6 +49,13 @@ class Rulebook:
             rows=(Menu(words("rules-topics"), entries, Page("")),),
             colour=theme.EMBED,
         )
+
+    def pages(self, words: Words) -> list[RulesPage]:
+        """Every page in words."""
+        return [
+            RulesPage(each, self._title(words, each), words(self.message(each)))
+            for each in self.topics
+        ]
 
     def _title(self, words: Words, topic: str) -> str:
         return words(f"{self.message(topic)}-title")

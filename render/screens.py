@@ -79,6 +79,11 @@ class Screens(Generic[S, V]):
         self._scene = scene
         self._panel = panel
 
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules in short."""
+        return self._rulebook
+
     def rules(self, words: Words, topic: str = "") -> Screen:
         """The rules in short, one topic at a time."""
         return self._rulebook.screen(words, topic)

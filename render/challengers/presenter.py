@@ -23,7 +23,7 @@ from render.challengers.names import Scene
 from render.challengers.panels import Panel
 from render.challengers.replay import replay_screen
 from render.challengers.result import result_picture, winner_of
-from render.challengers.rulebook import RULEBOOK
+from render.challengers.rulebook import rulebook
 from render.challengers.settings import settings
 from render.challengers.story import tell
 from render.panel import Button, Field, Page, Picture, Screen
@@ -39,7 +39,7 @@ class ChallengersPresenter(Screens[Scene, TournamentView]):
     """The `Presenter` of Challengers!, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(TournamentView, RULEBOOK, self._named, Panel)
+        super().__init__(TournamentView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
     def board(

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.challengers.cards import Catalog
+from engine.challengers.game import ChallengersGame
+from render.panel import Screen
+from render.presenter import Names
+from render.primer import Primer, Sample
 from render.rulebook import Rulebook
+from render.words import Words
 
-TOPICS = ("goal", "deck", "match", "capture", "bench", "effects", "end", "robot")
+TOPICS = ("goal", "board", "deck", "match", "capture", "bench", "effects", "end", "robot")
 
-RULEBOOK = Rulebook(TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}")
+_SPOTS = (
+    *((214, 58), (56, 133), (398, 133), (834, 133), (958, 133), (1066, 133)),
+    *((466, 492), (522, 622)),
+)
+
+
+def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
+    """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
+    primer = Primer(ChallengersGame(catalog), Sample(4, "a", 40), board, _SPOTS, "ch-rules-board")
+    return Rulebook(TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}", {"board": primer})

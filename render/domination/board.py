@@ -28,10 +28,9 @@ _EFFECT = theme.BODY.but(size=34)
 
 def board_picture(scene: Scene, view: WarView) -> str:
     """The board, 1200 wide and as high as its texts need."""
-    head = _event_height(scene, view)
-    top = 14 + head + 12
-    city = _city_height(scene, view)
-    tiles, height = _tiles(scene, view, top + 52 + city + 12)
+    head, city = _event_height(scene, view), _city_height(scene, view)
+    top, below, players = landmarks(scene, view)
+    tiles, height = _tiles(scene, view, players)
     return document(
         WIDTH,
         height,
@@ -39,9 +38,15 @@ def board_picture(scene: Scene, view: WarView) -> str:
         at(MARGIN, 14, _rounds(scene, view, head)),
         at(MARGIN + _ROUNDS + 12, 14, _event(scene, view, head)),
         at(MARGIN, top, _phases(scene, view)),
-        at(MARGIN, top + 52, _city(scene, view, city)),
+        at(MARGIN, below, _city(scene, view, city)),
         tiles,
     )
+
+
+def landmarks(scene: Scene, view: WarView) -> tuple[float, float, float]:
+    """How far down the picture the phases, the city and the players begin."""
+    top = 14 + _event_height(scene, view) + 12
+    return top, top + 52, top + 52 + _city_height(scene, view) + 12
 
 
 def _tiles(scene: Scene, view: WarView, y: float) -> tuple[str, float]:

@@ -14,7 +14,7 @@ from render.domination.facts import alt_text, city_field, headline, players_fiel
 from render.domination.names import Scene
 from render.domination.panels import Panel, drawn_board
 from render.domination.result import WIDTH, ranking, result_picture
-from render.domination.rulebook import RULEBOOK
+from render.domination.rulebook import rulebook
 from render.domination.settings import settings
 from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
@@ -30,7 +30,7 @@ class DominationPresenter(Screens[Scene, WarView]):
     """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(WarView, RULEBOOK, self._named, Panel)
+        super().__init__(WarView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
     def board(

@@ -2,8 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from engine.domination.cards import Catalog
+from engine.domination.game import DominationGame
+from engine.domination.view import WarView
+from render.domination.board import landmarks
+from render.domination.names import Scene
+from render.panel import Screen
+from render.presenter import Names
+from render.primer import Primer, Sample, Spot
 from render.rulebook import Rulebook
+from render.words import Words
 
-TOPICS = ("goal", "setup", "round", "outpost", "action", "combat", "cards", "climax")
+TOPICS = ("goal", "board", "setup", "round", "outpost", "action", "combat", "cards", "climax")
 
-RULEBOOK = Rulebook(TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}")
+_HEAD = ((38, 50), (1028, 48))
+_PHASES, _CITY = (30, 18), (*((190, 8), (354, 76), (572, 2), (498, 290), (226, 290), (1164, 72)),)
+_PLAYER = ((30, 6), (472, 4), (548, 4), (100, 158), (340, 158), (468, 158))
+
+
+def _spots(catalog: Catalog, view: object, players: Names, words: Words) -> list[Spot]:
+    if not isinstance(view, WarView):
+        raise TypeError
+    phases, city, tiles = landmarks(Scene(catalog, players, words), view)
+    return [
+        *_HEAD,
+        (_PHASES[0], phases + _PHASES[1]),
+        *((x, city + y) for x, y in _CITY),
+        *((x, tiles + y) for x, y in _PLAYER),
+    ]
+
+
+def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
+    """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
+    primer = Primer(
+        DominationGame(catalog),
+        Sample(4, "a", 75),
+        board,
+        partial(_spots, catalog),
+        "dom-rules-board",
+    )
+    return Rulebook(
+        TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}", {"board": primer}
+    )

@@ -13,7 +13,7 @@ from render.gate.facts import alt_text, combat_line, headline, side_field
 from render.gate.names import Scene
 from render.gate.panels import Panel
 from render.gate.result import result_picture
-from render.gate.rulebook import RULEBOOK
+from render.gate.rulebook import rulebook
 from render.gate.settings import settings
 from render.gate.squad_pages import drawn_board
 from render.gate.story import latest, tell
@@ -31,7 +31,7 @@ class GatePresenter(Screens[Scene, DuelView]):
     """The `Presenter` of THE GATE, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(DuelView, RULEBOOK, self._named, Panel)
+        super().__init__(DuelView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
     def board(

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.gate.cards import Catalog
+from engine.gate.game import GateGame
+from render.panel import Screen
+from render.presenter import Names
+from render.primer import Primer, Sample
 from render.rulebook import Rulebook
+from render.words import Words
 
 TOPICS = (
-    *("goal", "squads", "setup", "turn", "gates", "guardians"),
+    *("goal", "board", "squads", "setup", "turn", "gates", "guardians"),
     *("combat", "enhancement", "keywords"),
 )
 
-RULEBOOK = Rulebook(TOPICS, "rules-title", lambda topic: f"rules-{topic}")
+_SPOTS = (
+    *((30, 100), (152, 100), (214, 92), (302, 181), (262, 218), (284, 262)),
+    *((772, 301), (78, 385), (418, 44), (836, 60), (1044, 62)),
+)
+
+
+def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
+    """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
+    primer = Primer(GateGame(catalog), Sample(2, "a", 46), board, _SPOTS, "rules-board")
+    return Rulebook(TOPICS, "rules-title", lambda topic: f"rules-{topic}", {"board": primer})

@@ -8,6 +8,20 @@ ch-rules-goal =
     Who wins a match takes a **trophy** of that round. On its back are **fans**, and later rounds are worth more: 2 or 3 in the first round, 9 or 10 in the last.
 
     With 3 to 8 players the two with the most fans meet in the **final** after round 7, and its winner wins the tournament. With 1 or 2 players there is no final: most fans win, and 11 of them win at once.
+ch-rules-board-title = The board
+ch-rules-board =
+    The board shows the whole tournament at a glance.
+
+    {"**"}1** The round, and which cards may be taken in this Deck Phase
+    {"**"}2** who is ready (✓) and who is still choosing
+    {"**"}3** trophies with the round in which they were won; their fans stay secret till the end
+    {"**"}4** fan tokens, which everybody sees · **5** fans altogether, as far as they are known
+    {"**"}6** how many cards the deck has
+    {"**"}7** who meets whom in this round
+    {"**"}8** how the matches of the last round ended, and why
+
+    “Watch the matches” shows each of them again, card by card.
+
 ch-rules-deck-title = The Deck Phase
 ch-rules-deck =
     Everybody drafts at the same time and in secret. You draw **five cards** from a pile and take one or two of them:

@@ -8,6 +8,17 @@ dom-rules-goal =
 
     Rounds 9 to 11 are the climax: after rounds 8, 9 and 10 only the top 4, 3 and 2 in VP go on (ties for the last safe place survive). After round 11 the most VP wins; a tie is a shared victory.
 
+dom-rules-board-title = The board
+dom-rules-board =
+    {"**"}1** The round, with the climax rounds as diamonds · **2** the round’s event and its mana
+    {"**"}3** the phases of a round · **4** the workshop: slots with the mana they give
+    {"**"}5** terrain slots with the power they add · **6** the bonus for whoever wins against somebody
+    {"**"}7** an object: its effect, and the points it is worth
+    {"**"}8** what it costs to move along an arrow · **9** scouting: points without a fight
+    Each player: **10** place in the turn order · **11** total power · **12** victory points
+    {"**"}13** mana · **14** command spells · **15** cards in hand, and skills not used up
+    A thin bar at the foot compares the victory points.
+
 dom-rules-setup-title = Setup
 dom-rules-setup =
     Everybody keeps one of 3 **masters**; they are revealed together. Then everybody keeps one of 2 **servants**, in secret.

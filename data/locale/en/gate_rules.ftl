@@ -14,6 +14,18 @@ rules-goal =
 
     A squad is 4 gate decks and 4 summoners. A gate is where your characters come from, and what you must protect.
 
+rules-board-title = The board
+rules-board =
+    Each side has four gates; yours are at your edge of the table.
+
+    {"**"}1** A gate, with the arms of its deck · **2** its level · **3** its power
+    {"**"}4** the levels still to come; the light one is the top card
+    {"**"}5** durability: a damage token fills a ring, and with all of them filled the gate closes
+    {"**"}6** the character on top, and the name of the deck below
+    {"**"}7** room for enhancements, as many as the level · **8** a guardian, face down, and since when it stands there
+    {"**"}9** cards in hand, deck and dugout, and those banished
+    {"**"}10** damage on all gates: 7 lose · **11** closed gates: 2 lose
+
 rules-squads-title = Squads
 rules-squads =
     A squad is **4 gate decks of different names** and **4 different summoners**. How both come by theirs is decided with `/gate deal:`.

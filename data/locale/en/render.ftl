@@ -10,3 +10,20 @@ pick-done = Confirm
 pick-again = Start over
 page-next = Next page ({ $page }/{ $pages })
 page-back = Back
+primer-names = Mina, Alex, Jordan, Waver
+
+## Rules
+
+rules-find = Search the rules
+rules-find-line = A word or two
+rules-find-choice = 🔎 Search for “{ $text }”
+rules-found-title = Rules: “{ $text }”
+rules-found = { $count ->
+        [1] Found in one place.
+       *[other] Found in { $count } places.
+    }
+rules-found-nothing = Nothing is written about this. Try another word, or a shorter one.
+rules-open = Open a page
+rules-clauses = In the full rulebook
+option-topic = topic
+option-topic-about = A topic from the list, or a word to look for

@@ -10,3 +10,17 @@ pick-done = 이대로 결정
 pick-again = 처음부터 다시
 page-next = 다음 쪽 ({ $page }/{ $pages })
 page-back = 뒤로
+primer-names = 서린, 미나, 지호, 웨이버
+
+## Rules
+
+rules-find = 규칙에서 찾기
+rules-find-line = 찾을 말
+rules-find-choice = 🔎 “{ $text }” 찾기
+rules-found-title = 규칙: “{ $text }”
+rules-found = { $count }군데에서 찾았어요.
+rules-found-nothing = 이 말은 규칙에 없어요. 다른 말이나 더 짧은 말로 찾아보세요.
+rules-open = 펼쳐 볼 쪽
+rules-clauses = 전체 규칙서 (영어)
+option-topic = 주제
+option-topic-about = 목록에서 고르거나, 찾을 말을 적으세요

@@ -1,0 +1,138 @@
+"""Finding a rule by a word: in the pages for players, and in the clauses the rules are built on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from render import theme
+from render.panel import (
+    ENTRIES,
+    ENTRY_TEXT,
+    FIELD_NAME,
+    FIELD_VALUE,
+    TITLE,
+    Field,
+    Menu,
+    MenuEntry,
+    Page,
+    Screen,
+)
+from render.rulebook import Rulebook
+from render.words import Words, escape, fit
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
+_CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
+_PAGES, _CLAUSES = 6, 4
+"""How many of each a screen shows."""
+_AROUND = 240
+"""How many characters of a passage are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A paragraph of a page (``topic``), or a clause (``topic`` empty), and where it stands."""
+
+    game: str
+    topic: str
+    title: str
+    text: str
+
+    @property
+    def plain(self) -> str:
+        """The words to look in, without markup and case."""
+        return f"{self.title} {self.text}".replace("*", "").casefold()
+
+
+def passages(books: Mapping[str, Rulebook], words: Words) -> list[Passage]:
+    """Everything that can be found: pages by paragraph, then clauses, game by game."""
+    found: list[Passage] = []
+    for game, book in books.items():
+        for page in book.pages(words):
+            paragraphs = [each for each in page.text.split("\n") if each.strip()]
+            found += [Passage(game, page.topic, page.title, each) for each in paragraphs]
+    for game in books:
+        found += clauses(game)
+    return found
+
+
+@cache
+def clauses(game: str) -> tuple[Passage, ...]:
+    """The clauses of a game's rulebook in docs/rules; none where there is no such file."""
+    file = FOLDER / f"{game}.md"
+    if not file.is_file():
+        return ()
+    return tuple(
+        Passage(game, "", each["id"], each["text"])
+        for each in _CLAUSE.finditer(file.read_text(encoding="utf-8"))
+    )
+
+
+def found_in(known: Iterable[Passage], text: str) -> list[Passage]:
+    """The passages with all the words of ``text``, the nearest first.
+
+    A title counts more than a paragraph, the whole of ``text`` more than its single words, and a
+    page for players more than a clause.
+    """
+    sought = " ".join(text.casefold().split())
+    parts = sought.split(" ")
+    if not sought:
+        return []
+    hits = [
+        (not each.topic, sought not in each.title.casefold(), sought not in each.plain, n, each)
+        for n, each in enumerate(known)
+        if all(part in each.plain for part in parts)
+    ]
+    return [each for *_, each in sorted(hits, key=lambda hit: hit[:4])]
+
+
+def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
+    """What was found, with the way to each page."""
+    shown = escape(text, 40)
+    pages = [each for each in found if each.topic][:_PAGES]
+    clause = [each for each in found if not each.topic][:_CLAUSES]
+    fields = [
+        Field(
+            fit(f"{words(f'game-{each.game}')} · {each.title}", FIELD_NAME),
+            fit(excerpt(each.text, text), FIELD_VALUE),
+        )
+        for each in pages
+    ]
+    if clause:
+        told = "\n".join(f"**{each.title}** {excerpt(each.text, text)}" for each in clause)
+        fields.append(Field(words("rules-clauses"), fit(told, FIELD_VALUE)))
+    topics = {(each.game, each.topic): each for each in found if each.topic}
+    entries = tuple(
+        MenuEntry(fit(each.title, ENTRY_TEXT), words(f"game-{game}"), f"{game}/{topic}")
+        for (game, topic), each in list(topics.items())[:ENTRIES]
+    )
+    count = len(found)
+    return Screen(
+        title=fit(words("rules-found-title", text=shown), TITLE),
+        text=words("rules-found", count=count) if count else words("rules-found-nothing"),
+        fields=tuple(fields),
+        rows=(Menu(words("rules-open"), entries, Page("")),) if entries else (),
+        colour=theme.EMBED,
+    )
+
+
+def excerpt(passage: str, text: str) -> str:
+    """The part of a passage around what was looked for, which stands out."""
+    bare = " ".join(passage.replace("*", "").replace("`", "").split())
+    parts = sorted({each for each in text.casefold().split() if each}, key=len, reverse=True)
+    first = min(
+        (bare.casefold().find(each) for each in parts if each in bare.casefold()), default=0
+    )
+    start = max(0, first - _AROUND // 2)
+    piece = bare[start : start + _AROUND]
+    if start:
+        piece = "…" + piece.split(" ", 1)[-1]
+    if start + _AROUND < len(bare):
+        piece = piece.rsplit(" ", 1)[0] + "…"
+    if not parts:
+        return piece
+    pattern = re.compile("|".join(map(re.escape, parts)), re.IGNORECASE)
+    return pattern.sub(lambda hit: f"**{hit[0]}**", piece)
