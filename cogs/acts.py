@@ -14,12 +14,14 @@ from cogs.board import names
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, person, reader
 from cogs.errors import OldControl
+from cogs.help import HelpCommands
 from cogs.letters import Frame, Key, PrivateLetter, dress
 from cogs.lobby import LobbyActs
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands
 from cogs.server import ServerCommands, check_channel
+from cogs.table_commands import TableCommands
 from render import presenter
 from render.panel import positions
 from render.presenter import Replayer
@@ -43,7 +45,7 @@ Values = tuple[str, ...]
 UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
-    | {Act.CARD, Act.PAST, Act.REEL, Act.LADDER, Act.PROFILE}
+    | {Act.CARD, Act.PAST, Act.REEL, Act.LADDER, Act.PROFILE, Act.TABLES, Act.HELP}
     | {Act.PREFERENCES, Act.SERVER}
     | {Act.MANNERS, Act.AGREE, Act.REFUSE, Act.PAGES}
 )
@@ -92,6 +94,8 @@ class Acts:
             Act.LADDER: bot.ladders.turn,
             Act.LADDER_OPEN: bot.ladders.turn,
             Act.PROFILE: bot.ladders.profile,
+            Act.TABLES: TableCommands(bot).turn,
+            Act.HELP: HelpCommands(bot).turn,
             Act.TABLE: bot.conduct.open,
             Act.MANNERS: bot.conduct.turn,
             Act.AGREE: bot.conduct.agree,

@@ -24,6 +24,7 @@ from cogs.desk import Desk
 from cogs.errors import PlayerError
 from cogs.events import Events
 from cogs.game_commands import GameCommands
+from cogs.help import HelpCommands
 from cogs.history import HistoryCommands, PastGames
 from cogs.lookup import Cards, LookupCommands
 from cogs.motions import Motions
@@ -55,6 +56,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     SquadCommands,
     LookupCommands,
     RulesCommands,
+    HelpCommands,
     HistoryCommands,
     StandingCommands,
     PreferenceCommands,

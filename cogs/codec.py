@@ -60,6 +60,8 @@ class Act(StrEnum):
     LADDER = "rank"
     LADDER_OPEN = "ranks"
     PROFILE = "who"
+    TABLES = "mine"
+    HELP = "help"
     PREFERENCES = "me"
     SERVER = "srv"
     PRIVACY = "own"

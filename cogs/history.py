@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.board import ending, game_name, names
+from cogs.board import PAIR, ending, game_name, names
 from cogs.boards import board_link
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, reader
@@ -352,7 +352,7 @@ def _line(past: Past, user_id: int, words: Words, seen: bool) -> str:  # noqa: F
     line = words(
         "history-line",
         game=f"[{game_name(table, words)}]({link})" if link else game_name(table, words),
-        outcome=words(f"history-{past.outcome}"),
+        outcome=_outcome(past, user_id, words),
         others=told,
         when=when,
     )
@@ -362,3 +362,12 @@ def _line(past: Past, user_id: int, words: Words, seen: bool) -> str:  # noqa: F
     change = signed(after - before)
     rating = words("history-rating", before=str(before), after=str(after), change=change)
     return f"{line} · {rating}"
+
+
+def _outcome(past: Past, user_id: int, words: Words) -> str:
+    """How a game ended for somebody; with several others, the place that was reached."""
+    table = past.table
+    if past.outcome != "loss" or table.result is None or len(table.seats) <= PAIR:
+        return words(f"history-{past.outcome}")
+    place = table.result.ranks[table.seat_held(user_id).number]
+    return words("history-place", place=place, seats=len(table.seats))

@@ -28,6 +28,8 @@ Values = tuple[str, ...]
 CHOICE = 100
 LONGEST = 60
 _FIND = "find"
+ALL = "all"
+"""In the place of a game's key: a search in all of them."""
 
 
 class Rules:
@@ -46,7 +48,7 @@ class Rules:
     async def found(self, game: str, text: str, words: Words) -> PrivateLetter:
         """What there is about ``text``, in one game or (empty) in all."""
         screen = search_screen(self.search(game, text, words), text, words)
-        return await self._dressed(game or self._games[0], screen, words)
+        return await self._dressed(game or ALL, screen, words)
 
     def search(self, game: str, text: str, words: Words) -> list[Passage]:
         """The passages about ``text``."""
@@ -58,7 +60,8 @@ class Rules:
 
     async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Another page, or a window that asks for a word, or what was found for it."""
-        words, game = reader(interaction), address.table
+        words = reader(interaction)
+        game = "" if address.table == ALL else address.table
         if address.page == _FIND:
             if not values:
                 line = Line(words("rules-find-line"), longest=LONGEST)

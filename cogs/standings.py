@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, time
 from typing import TYPE_CHECKING, Any, Literal
 from zoneinfo import ZoneInfo
@@ -69,7 +70,9 @@ class Ladders:
         screen = ladder_screen(ladder, 0, words, f"{scope}.{period}.{{page}}")
         find = Address(Act.LADDER_OPEN, game, page=f"{scope}.{period}.own")
         rows = ((Key(words("ladder-mine"), find),),) if ladder.rungs else ()
-        return await dress(PublicLetter, screen, Frame(game, act=Act.LADDER_OPEN, rows=rows))
+        letter = await dress(PublicLetter, screen, Frame(game, act=Act.LADDER_OPEN, rows=rows))
+        keys = tuple(key for row in letter.rows if isinstance(row, tuple) for key in row)
+        return replace(letter, rows=(keys,) if keys else ())
 
     async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Another page, for whoever pressed alone, with their own row."""

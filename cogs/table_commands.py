@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.board import game_name, names
 from cogs.boards import board_link
 from cogs.codec import Act, Address
-from cogs.desk import Answered, Reply, reader
+from cogs.desk import Answered, Reply, Updated, reader
 from cogs.errors import NoTableHere, WhichTable
 from cogs.letters import Key, Link, PrivateLetter, Row
 from cogs.publisher import missing
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from cogs.bot import Ruler
 
 Interaction = discord.Interaction[Any]
-LISTED = 20
 BUTTONS = 5
 CHOICE = 100
 CONTENT = 2000
@@ -79,19 +78,41 @@ class TableCommands(commands.Cog):
         typed = current.casefold().strip()
         return [each for each in choices if typed in f"{each.name} {each.value}".casefold()][:25]
 
+    async def turn(
+        self, interaction: Interaction, address: Address, values: tuple[str, ...]
+    ) -> Reply:
+        """Another page of the list."""
+        del values
+        return Updated(await self._listing(interaction, address.revision))
+
     async def _list(self, interaction: Interaction) -> Reply:
+        return Answered(await self._listing(interaction, 0))
+
+    async def _listing(self, interaction: Interaction, page: int) -> PrivateLetter:
+        """A page of one's tables; those that wait for one come first."""
         words, user = reader(interaction), interaction.user.id
-        mine = await self._bot.tables.mine(user)
+        mine = sorted(await self._bot.tables.mine(user), key=lambda each: _urgency(each, user))
         if not mine:
-            return Answered(PrivateLetter(words("tables-none")))
+            return PrivateLetter(words("tables-none"))
+        size = BUTTONS if len(mine) <= BUTTONS else BUTTONS - 1
+        pages = -(-len(mine) // size)
+        page = max(0, min(page, pages - 1))
+        shown = mine[page * size : (page + 1) * size]
         lines: list[str] = []
         rows: list[Row] = []
-        for table in mine[:LISTED]:
+        for table in shown:
             line, link = escape(described(table, user, words), CHOICE), board_link(table)
-            lines.append(f"- [{line}]({link})" if link else f"- {line}")
-            if table.status is Status.PLAYING and len(rows) < BUTTONS:
+            line = f"[{line}]({link})" if link else line
+            if table.deadline is not None and _is_asked(table, user):
+                when = discord.utils.format_dt(table.deadline, "R")
+                line = words("tables-until", line=line, when=when)
+            lines.append(f"- {line}")
+            if table.status is Status.PLAYING:
                 rows.append(_row(table, user, words, link))
-        return Answered(PrivateLetter(_fitting(lines), rows=tuple(rows)))
+        if pages > 1:
+            lines.append(f"-# {words('tables-count', count=len(mine))}")
+            rows.append(_pages(page, pages, words))
+        return PrivateLetter(_fitting(lines), rows=tuple(rows))
 
     async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
         table = await self._table(interaction, named)
@@ -148,6 +169,28 @@ class TableCommands(commands.Cog):
             thread_id=channel.id if thread else None,
             message_id=None,
         )
+
+
+def _is_asked(table: Table, user_id: int) -> bool:
+    asked = any(seat.user_id == user_id for seat in table.asked)
+    return asked and table.status is Status.PLAYING
+
+
+def _urgency(table: Table, user_id: int) -> tuple[bool, bool]:
+    """What comes first in a list: tables that wait for the person, then those in play."""
+    return not _is_asked(table, user_id), table.status is not Status.PLAYING
+
+
+def _pages(page: int, pages: int, words: Words) -> Row:
+    def to(label: str, number: int, *, off: bool) -> Key:
+        return Key(label, Address(Act.TABLES, "mine", number), disabled=off)
+
+    last = pages - 1
+    after = words("page-after", page=page + 1, pages=pages)
+    return (
+        to(words("page-before"), max(0, page - 1), off=page == 0),
+        to(after, min(last, page + 1), off=page == last),
+    )
 
 
 def described(table: Table, user_id: int, words: Words) -> str:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
-    *("leaderboard", "card", "battle", "war", "history", "replay", "profile"),
+    *("leaderboard", "card", "battle", "war", "history", "replay", "profile", "help"),
     *("preferences", "settings", "table", "log"),
 }
 
@@ -52,6 +52,7 @@ async def test_commands_are_there_in_both_languages(stage: SimcordStage) -> None
             for choice in each.get("choices") or ():
                 assert choice["name_localizations"]["ko"]
     assert commands["gate"]["name_localizations"]["ko"] == "게이트"
+    assert len({each["name_localizations"]["ko"] for each in commands.values()}) == len(commands)
 
 
 async def test_where_commands_can_be_used(stage: SimcordStage) -> None:
@@ -248,15 +249,6 @@ async def test_tables_are_suggested_while_one_types(stage: SimcordStage) -> None
     some = await ann.autocomplete(stage.channel, "concede", "table", "BEN")
     assert [each["value"] for each in some] == [mine[0].id]
     assert await cho.autocomplete(stage.channel, "hand", "table", "") == []
-
-
-async def test_rules_by_topic(stage: SimcordStage) -> None:
-    first = await stage.slash("ann", "rules")
-    assert first.private
-    assert first.embeds[0]["description"] == "start"
-    second = await stage.choose("ann", first, first.ids("topic")[0], ["end"])
-    assert second.id == first.id
-    assert second.embeds[0]["description"] == "end"
 
 
 async def test_commands_work_in_a_private_conversation(stage: SimcordStage) -> None:

@@ -106,6 +106,8 @@ panel-board-blocked = The board cannot be shown: I lack { $count ->
         [1] the permission
        *[other] the permissions
     } { $missing } there. Your game goes on.
+tables-until = { $line } · decide { $when }
+tables-count = { $count } tables
 tables-none = You have no tables. Start one with /gate, /challengers or /domination.
 table-line = { $game } against { $opponent } · { $state }
 table-line-alone = { $game } · { $state }

@@ -62,6 +62,7 @@ history-others = with { $names }
 history-alone = alone
 history-win = 🏆 won
 history-loss = lost
+history-place = place { $place } of { $seats }
 history-draw = drawn
 history-rating = { $before } → { $after } ({ $change })
 history-open = Look at a game

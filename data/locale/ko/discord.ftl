@@ -12,7 +12,7 @@ command-battle = 전투
 command-battle-about = 성배전쟁의 서번트 전투를 합니다. 상대를 고르지 않으면 봇과 싸웁니다
 command-war = 성배전쟁
 command-war-about = 2~7팀이 마스터와 서번트로 겨루는 성배전쟁 전체를 시작합니다
-command-tables = 테이블
+command-tables = 내테이블
 command-tables-about = 내가 하고 있는 게임과 게임판 링크
 command-hand = 손패
 command-hand-about = 내 손패와 지금 내릴 결정
@@ -106,6 +106,8 @@ panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제
         [1] { $missing } 권한이 없습니다.
        *[other] 다음 권한이 없습니다: { $missing }.
     } 게임은 계속됩니다.
+tables-until = { $line } · { $when }까지
+tables-count = 테이블 { $count }개
 tables-none = 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
@@ -116,7 +118,7 @@ state-open = 아직 답이 없음
 
 ## 할 수 없는 것
 
-error-old-control = 예전 버전의 버튼이라 더는 쓸 수 없습니다. /테이블 명령어로 게임을 찾아보세요.
+error-old-control = 예전 버전의 버튼이라 더는 쓸 수 없습니다. /내테이블 명령어로 게임을 찾아보세요.
 error-old-board = 오래된 게임판입니다. 아래 버튼을 누르면 지금의 게임판으로 갑니다.
 error-old-command = 디스코드가 아직 예전 명령어를 보여 주고 있습니다. 잠시 뒤에 다시 시도해 주세요.
 error-bad-option = 옵션 가운데 알 수 없는 값이 있습니다. 목록에서 골라 주세요.
@@ -127,7 +129,7 @@ error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채
        *[other] 다음 권한이 없습니다: { $missing }.
     }
 error-no-table = 지금 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
-error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /테이블 명령어를 쓰세요.
+error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /내테이블 명령어를 쓰세요.
 error-server-only = 서버에서만 쓸 수 있습니다.
 error-closing = 지금 다시 시작하는 중입니다. 잃는 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 error-unexpected = 제 쪽에서 문제가 생겼습니다. 게임은 안전합니다. 또 그러면 봇 운영자에게 알려 주세요: { $id }

@@ -59,6 +59,7 @@ history-others = 상대 { $names }
 history-alone = 혼자
 history-win = 🏆 승리
 history-loss = 패배
+history-place = { $seats }명 중 { $place }위
 history-draw = 무승부
 history-rating = { $before } → { $after } ({ $change })
 history-open = 게임 들여다보기
@@ -89,7 +90,7 @@ error-elsewhere = 다른 서버나 볼 수 없는 채널의 테이블이고, 함
 
 ## 명령어
 
-command-history = 기록
+command-history = 지난게임
 command-history-about = 누군가가 마친 게임들
 command-replay = 다시보기
 command-replay-about = 끝난 게임을 관전자에게 보인 대로 한 장면씩 봅니다

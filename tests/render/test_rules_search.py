@@ -1,0 +1,85 @@
+"""Rules are found by words, in both languages; every board is explained."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from render import introduce, presenter
+from render.help import BOOK, help_screen
+from render.rules_search import Passage, clauses, excerpt, found_in, passages, search_screen
+from render.words import LANGUAGES, Words
+from tables.library import load_games
+
+GAMES = ("gate", "challengers", "domination", "grail_war")
+
+
+@pytest.fixture(scope="module")
+def books() -> dict[str, Any]:
+    introduce(load_games().values())
+    return {game: presenter(game).rulebook for game in GAMES}
+
+
+def test_clauses_are_read_from_the_rulebooks() -> None:
+    assert [len(clauses(game)) for game in GAMES] == [120, 115, 200, 188]
+    assert clauses("chess") == ()
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "guardian"), ("ko", "가디언")])
+def test_a_word_is_found_in_pages_first(books: dict[str, Any], language: str, word: str) -> None:
+    found = found_in(passages(books, Words(language)), word)
+    assert found[0].game == "gate"
+    assert found[0].topic == "guardians"
+    kinds = [bool(each.topic) for each in found]
+    assert kinds == sorted(kinds, reverse=True)
+    assert any(each.title.startswith("TG-") for each in found)
+
+
+def test_all_words_must_be_there() -> None:
+    known = [Passage("gate", "a", "One", "red apples"), Passage("gate", "b", "Two", "red pears")]
+    assert [each.topic for each in found_in(known, "pears RED")] == ["b"]
+    assert found_in(known, "blue") == []
+    assert found_in(known, "  ") == []
+
+
+def test_an_excerpt_shows_the_word_and_is_short() -> None:
+    text = "before " * 100 + "the Needle is here " + "after " * 100
+    shown = excerpt(text, "needle")
+    assert "**Needle**" in shown
+    assert len(shown) < 300
+    assert shown.startswith("…")
+    assert shown.endswith("…")
+    assert excerpt("a **bold** `word`", "bold") == "a **bold** word"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["a", "e", "카드", "card", "(", "*"])
+def test_whatever_is_looked_for_fits_a_message(
+    books: dict[str, Any], language: str, word: str
+) -> None:
+    words = Words(language)
+    found = found_in(passages(books, words), word)
+    assert search_screen(found, word, words).title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["gate", "challengers", "domination"])
+def test_each_number_on_an_explained_board_is_explained(
+    books: dict[str, Any], game: str, language: str
+) -> None:
+    screen = presenter(game).rules(Words(language), "board")
+    assert screen.picture is not None
+    told = [int(each) for each in re.findall(r"\*\*(\d+)\*\*", screen.text)]
+    assert told == list(range(1, len(told) + 1))
+    drawn = screen.picture.svg.count('stroke="#e5484d" stroke-width="5"')
+    assert drawn == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_help_is_there(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    titles = {help_screen(Words(language), topic).title for topic in BOOK.topics}
+    assert len(titles) == len(BOOK.topics)
+    assert help_screen(Words(language), "nothing").title in titles
