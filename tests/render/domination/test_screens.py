@@ -139,7 +139,7 @@ def test_the_rules_have_a_page_for_every_topic(shown: Presenter, words: Words) -
     assert isinstance(menu, Menu)
     pages = [act.name for act in acts(first) if isinstance(act, Page)]
     assert pages == list(TOPICS)
-    assert len(pages) == 8
+    assert len(pages) == 9
     assert len({shown.rules(words, page).text for page in pages}) == len(pages)
     assert shown.rules(words, "nonsense") == first == shown.rules(words, pages[0])
 
