@@ -150,6 +150,7 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
     if not asked:
         standing = replace(standing, since=None)
     screen = _with(screen, around(conduct_of(standing, words, public=True)), words)
+    # An edit notifies nobody, and neither does this: that is what `Pings` are for.
     mentions = " ".join(f"<@{user_id}>" for user_id in asked)
     frame = Frame(
         table.id,
@@ -163,8 +164,7 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
             ),
         ),
     )
-    letter = _in_one_row(await dress(PublicLetter, screen, frame))
-    return replace(letter, pings=tuple(asked))
+    return _in_one_row(await dress(PublicLetter, screen, frame))
 
 
 def _with(screen: Screen, lines: list[str], words: Words) -> Screen:

@@ -29,6 +29,7 @@ from cogs.history import HistoryCommands, PastGames
 from cogs.lookup import Cards, LookupCommands
 from cogs.motions import Motions
 from cogs.panels import Panels
+from cogs.pings import Pings
 from cogs.preferences import PreferenceCommands
 from cogs.publisher import Publisher
 from cogs.rules import Rules, RulesCommands
@@ -124,6 +125,7 @@ class Ruler(commands.Bot):
         self.conduct = Conduct(self)
         self.chronicle = Chronicle(self)
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
+        self.pings = Pings(tables, self.publisher)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
         self._clock = clock or Clock(tables, lambda: datetime.now(UTC), resumed=True)
@@ -141,11 +143,13 @@ class Ruler(commands.Bot):
         outdated = await self.tables.resume()
         self._ticking = asyncio.create_task(self._clock.run(), name="clock")
         self.boards.refresh_all([table.id for table in outdated])
+        await self.pings.resume([table.id for table in outdated])
 
     def publish(self, publication: Publication, by: int | None = None) -> None:
         """Show what has happened; ``by`` is the person who did it and sees their own panel."""
         self.boards.refresh(publication.table.id)
         self.panels.tell(publication, by)
+        self.pings.tell(publication, by)
 
     async def close(self) -> None:
         """Finish what was begun, then leave Discord."""
@@ -154,6 +158,7 @@ class Ruler(commands.Bot):
             self._ticking.cancel()
             await asyncio.gather(self._ticking, return_exceptions=True)
         await self.panels.close()
+        await self.pings.close()
         await self.boards.close()
         await super().close()
 

@@ -57,6 +57,8 @@ class PreferenceCommands(commands.Cog):
         interaction.extras[Visit] = Visit(wanted, visit(interaction).server)
         palette.set(wanted.palette)
         words = reader(interaction)
+        for table in await self._bot.tables.mine(user.id):
+            self._bot.pings.refresh(table.id)
         # Whoever goes back to Discord's language is known by that again.
         await self._bot.tables.know(Person(user.id, user.display_name, words.language))
         return Updated(await _letter(wanted, words))

@@ -178,13 +178,19 @@ class Publisher:
 
     # One person's private conversation
 
-    async def write(self, user_id: int, letter: PrivateLetter) -> Outcome:
-        """Send ``letter`` to a person's private conversation."""
+    async def write(
+        self, user_id: int, letter: PrivateLetter, occasion: str | None = None
+    ) -> Outcome:
+        """Send ``letter`` to a person's private conversation, once for one ``occasion`` (`post`).
+
+        None is an occasion of its own.
+        """
         try:
             conversation = await self._client.create_dm(discord.Object(user_id))
         except (discord.HTTPException, OSError) as error:
             return failed(error)
-        call = conversation.send(**_new(letter), nonce=secrets.token_hex(12))
+        nonce = _nonce(f"{user_id}/{occasion}") if occasion else secrets.token_hex(12)
+        call = conversation.send(**_new(letter), nonce=nonce)
         return await _outcome(call, _of_message)
 
     async def rewrite(

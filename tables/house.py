@@ -19,13 +19,26 @@ MakeAgent: TypeAlias = Callable[[str, AnyGame, str], Agent]
 Subscriber: TypeAlias = Callable[[Publication], Awaitable[None]]
 
 
+class Chore(Protocol):
+    """Something that has to be done at moments of its own, beside the tables' deadlines."""
+
+    def due(self) -> datetime | None:
+        """When it has to be done next, as far as is known."""
+        ...
+
+    async def do(self) -> None:
+        """Do what is due by now."""
+        ...
+
+
 @dataclass(slots=True, kw_only=True)
 class House:
     """The database, the games, the time, and who wants to hear what happens without a click.
 
     ``turn`` is the time for a decision, ``challenge`` that for an answer to a challenge, and
     ``abandon`` how long a table waits once nobody at all is left at it. ``limit`` is the number
-    of tables a person may have at a time. ``deadlines_changed`` wakes the clock.
+    of tables a person may have at a time. ``deadlines_changed`` wakes the clock,
+    which also does the ``chores``.
     """
 
     database: Database
@@ -40,6 +53,7 @@ class House:
     limit: int
     locks: Locks = field(default_factory=Locks)
     subscribers: list[Subscriber] = field(default_factory=list[Subscriber])
+    chores: list[Chore] = field(default_factory=list[Chore])
     deadlines_changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def game(self, key: str) -> AnyGame:

@@ -54,7 +54,8 @@ class Seat:
 
     ``user_id`` is None where a computer player has the seat for good; ``agent`` names it, or the
     one that sits in for an absent person. ``absences`` counts the person's time-outs in a row.
-    ``asked`` is the table's revision since which the seat has had its question, None without one.
+    ``asked`` is the table's revision since which the seat has had its question, None without one,
+    and ``since`` the moment (None where an earlier version of the program asked).
     ``joined`` is False while the person is only invited. ``gone``: the person has lost the seat for
     good, and a computer player has it; their name stays with it.
     """
@@ -68,6 +69,7 @@ class Seat:
     asked: int | None = None
     joined: bool = True
     gone: Gone | None = None
+    since: datetime | None = None
 
     @property
     def present(self) -> bool:

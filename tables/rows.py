@@ -94,6 +94,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[
                 agent=row.agent,
                 absences=row.absences,
                 asked=row.asked,
+                since=row.asked_at,
                 joined=row.joined,
                 gone=row.gone,
             )

@@ -114,7 +114,7 @@ async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) ->
         Overtaken: the table is not at the revision any more at which it was read.
     """
     await _write_table(connection, unsaved, now)
-    await _write_seats(connection, unsaved)
+    await _write_seats(connection, unsaved, now)
     await _write_snapshot(connection, unsaved)
     await _write_log(connection, unsaved, now)
     await notices.write(connection, unsaved.table.id, unsaved.revision, unsaved.notes, now)
@@ -154,10 +154,11 @@ def _seconds(time: timedelta | None) -> int | None:
     return None if time is None else int(time.total_seconds())
 
 
-async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
+async def _write_seats(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
     seats = schema.seats
     for seat, was in zip(unsaved.seats, unsaved.table.seats, strict=True):
         if seat != was:
+            since = was.since if seat.asked == was.asked else now
             await connection.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == unsaved.table.id, seats.c.seat == seat.number)
@@ -166,6 +167,7 @@ async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
                     agent=seat.agent,
                     absences=seat.absences,
                     asked=seat.asked,
+                    asked_at=None if seat.asked is None else since,
                     gone=seat.gone,
                 )
             )

@@ -100,6 +100,7 @@ seats = sa.Table(
     sa.Column("joined", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("absences", sa.Integer, nullable=False),
     sa.Column("asked", sa.Integer, nullable=True),
+    sa.Column("asked_at", Moment, nullable=True),
     sa.Column("gone", sa.String(8), nullable=True),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user_id", "user_id"),
@@ -269,6 +270,17 @@ chapters = sa.Table(
     sa.Column("message_id", sa.BigInteger, nullable=True),
     sa.Column("digest", sa.String(64), nullable=False),
     sa.Column("grows", sa.Boolean, nullable=False),
+)
+
+pings = sa.Table(
+    "pings",
+    metadata,
+    _table_id(primary=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("reminded", sa.Boolean, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=True),
+    sa.Column("message_id", sa.BigInteger, nullable=True),
 )
 
 

@@ -164,7 +164,9 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
     if changed.rowcount != 1:
         raise Overtaken
     await connection.execute(
-        sa.update(schema.seats).where(schema.seats.c.table_id == table.id).values(asked=None)
+        sa.update(schema.seats)
+        .where(schema.seats.c.table_id == table.id)
+        .values(asked=None, asked_at=None)
     )
     return await rows.table(connection, table.id)
 

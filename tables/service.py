@@ -38,6 +38,7 @@ from tables.model import (
     Status,
     Table,
 )
+from tables.pings import Pings
 from tables.seating import Opening
 from tables.settings import SettingsDoor
 from tables.squads import Squads
@@ -99,6 +100,8 @@ class Tables:
         """What is left of games that are over."""
         self.settings = SettingsDoor(house)
         """What persons and servers have set."""
+        self.pings = Pings(house)
+        """Who was told that they must act."""
         self.chapters = Chapters(house)
         """Which chapters of the tables' stories have a message."""
         self.lobbies = Lobbies(house)
@@ -448,14 +451,15 @@ class Tables:
         """When `expire_due` will have something to do, as far as is known now."""
         async with self._house.database.read() as connection:
             nearest = (await rows.next_deadline(connection), await motions.next_end(connection))
-        return min((each for each in nearest if each is not None), default=None)
+        chores = (each.due() for each in self._house.chores)
+        return min((each for each in (*nearest, *chores) if each is not None), default=None)
 
     @whole
     async def expire_due(self) -> list[Publication]:
         """Do what is due: challenges and votes expire, defaults are taken, pauses end.
 
-        Subscribers hear of each. A table that fails goes into quarantine, so that it does not
-        keep the others waiting again and again.
+        Subscribers hear of each. The house's chores are done, too. A table that fails goes into
+        quarantine, so that it does not keep the others waiting again and again.
         """
         due = schema.tables.c.deadline <= self._house.now()
         async with self._house.database.read() as connection:
@@ -466,7 +470,13 @@ class Tables:
             if publication is not None:
                 publications.append(publication)
                 await self._house.publish(publication)
-        return publications + await self.manners.expire_due()
+        publications += await self.manners.expire_due()
+        for chore in self._house.chores:
+            try:
+                await chore.do()
+            except Exception as error:  # noqa: BLE001 - the others are due all the same
+                faults.report("none", "a chore failed", error)
+        return publications
 
     async def _expire(self, table: Table) -> Publication | None:
         try:

@@ -219,6 +219,7 @@ class SimcordStage:
         """Stop the bot and start a new one on the same database and the same Discord."""
         await self.bot.close()
         self.bot = build()
+        self.tables = self.bot.tables
         await self.env.restart_bot(self.bot)
 
     def request_faults(self) -> list[str]:
