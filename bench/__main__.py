@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from bench import grail_war
 from bench.peer import NoPeer, uno_steps
 from engine.agents.random import RandomAgent
+from engine.grail_war.game import GrailWarGame
 from engine.kernel import Game, State
 from engine.kernel.simulation import play_game
 from tables.library import load_games
@@ -105,7 +107,8 @@ def measures(game: Game[Any, Any], seats: int) -> list[Measure]:
     play, copy = TARGETS.get(game.key, (None, None))
     states = positions(game, seats, 60)
     saved = [game.dump(state) for state in states]
-    whole = RandomPlay(game, game.most_seats, games=True)
+    most = game.room({})[1]
+    whole = RandomPlay(game, most, games=True)
     return [
         Measure("random play", "decisions/s", RandomPlay(game, seats), play),
         Measure("copy a state", "µs", over(states, game.copy), copy),
@@ -113,7 +116,18 @@ def measures(game: Game[Any, Any], seats: int) -> list[Measure]:
         Measure("save a state", "µs", over(states, game.dump)),
         Measure("load a state", "µs", over(saved, game.load)),
         Measure("digest", "µs", over(states, game.digest)),
-        Measure(f"{game.most_seats} seats", "games/min", whole, GAMES.get(game.key)),
+        Measure(f"{most} seats", "games/min", whole, GAMES.get(game.key)),
+        *(war_measures(game) if isinstance(game, GrailWarGame) else ()),
+    ]
+
+
+def war_measures(game: GrailWarGame) -> list[Measure]:
+    """Duels and campaigns of the Grail War between heuristic players."""
+    duel = grail_war.whole(game, {}, 2)
+    war = grail_war.whole(game, grail_war.CAMPAIGN, grail_war.TEAMS)
+    return [
+        Measure("heuristic duel", "games/min", duel, grail_war.DUELS_MINUTE),
+        Measure("heuristic campaign of 5", "games/min", war, grail_war.CAMPAIGNS_MINUTE),
     ]
 
 
