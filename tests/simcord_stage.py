@@ -24,7 +24,7 @@ from sandbox.limits import faults
 from tables import rows
 from tables.service import Tables
 from tests.openapi import description
-from tests.stage import Json, Shown
+from tests.stage import Json, Shown, public
 
 EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 
@@ -97,6 +97,18 @@ class SimcordStage:
     async def again(self, who: str, message: Shown) -> Shown:
         del who
         return self.shown(self.env.backend.get_message(message.channel_id, message.id))
+
+    async def once(self, who: str, message: Shown, act: str) -> Shown:
+        await self.env.settle()
+        shown = await self.again(who, message)
+        assert shown.ids(act), shown.words
+        return shown
+
+    async def told(self, who: str, place: int, count: int) -> list[Shown]:
+        await self.env.settle()
+        found = await self.messages(who, place)
+        assert len(public(found)) == count
+        return found
 
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:
         viewer = self.people[who]

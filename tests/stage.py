@@ -96,6 +96,14 @@ class Stage(Protocol):
         """A message as it is now; it must still be there."""
         ...
 
+    async def once(self, who: str, message: Shown, act: str) -> Shown:
+        """A message, once it has a control that does ``act``."""
+        ...
+
+    async def told(self, who: str, place: int, count: int) -> list[Shown]:
+        """What ``who`` can read in a place, once those are ``count`` messages for everybody."""
+        ...
+
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:
         """What ``who`` can read in a channel or thread (None: the channel of the commands)."""
         ...
@@ -103,3 +111,8 @@ class Stage(Protocol):
     async def inbox(self, who: str) -> list[Shown]:
         """What the bot wrote to ``who`` privately."""
         ...
+
+
+def public(messages: Sequence[Shown]) -> list[Shown]:
+    """The bot's messages for everybody: those with something in them, and nobody's panels."""
+    return [each for each in messages if (each.embeds or each.rows) and not each.private]

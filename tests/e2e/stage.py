@@ -17,7 +17,7 @@ from sandbox.limits import faults
 from sandbox.process import Sandbox
 from tests.bot_process import BOT, BotProcess
 from tests.openapi import description
-from tests.stage import Json, Shown
+from tests.stage import Json, Shown, public
 
 PEOPLE = {"ann": "Alex", "ben": "Jordan", "cho": "Waver", "min": "Mina", "seo": "서린"}
 """Who is who in the sandbox; min and seo use Discord in Korean."""
@@ -86,11 +86,28 @@ class SandboxStage:
         await self.request(since, _EDIT)
         if custom_id.split(":")[1] == "go":
             await self.request(since, _POST)
+            settled = "SELECT 1 FROM tables WHERE thread_id = ? AND message_id IS NOT NULL"
+            await self.client.until(lambda: self.bot.rows(settled, message.id), PATIENCE)
         return await self.again(who, message)
 
     async def again(self, who: str, message: Shown) -> Shown:
         found = await self.messages(who, message.channel_id)
         return next(each for each in found if each.id == message.id)
+
+    async def once(self, who: str, message: Shown, act: str) -> Shown:
+        async def look() -> Shown | None:
+            shown = await self.again(who, message)
+            return shown if shown.ids(act) else None
+
+        return await self.client.until(look, PATIENCE)
+
+    async def told(self, who: str, place: int, count: int) -> list[Shown]:
+        async def look() -> list[Shown] | None:
+            found = await self.messages(who, place)
+            assert len(public(found)) <= count
+            return found if len(public(found)) == count else None
+
+        return await self.client.until(look, PATIENCE)
 
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:
         channel = self.channel if place is None else str(place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from cogs.settings import Settings
 from tables.library import load_games
 from tables.service import Tables
 from tables.storage import open_database
-from tests.e2e.stage import PEOPLE, sandbox_stage
+from tests.e2e.stage import PEOPLE, SandboxStage, sandbox_stage
 from tests.e2e.transcript import Recorded
 from tests.known_deals import known_deals
 from tests.script import Player, play
@@ -24,6 +25,8 @@ from tests.stage import Stage
 
 KNOWN_DEALS = ("-m", "tests.known_deals")
 SEED = "fuyuki"
+MESSAGES = 7 * (2 + 1) + 1 + 1
+"""Of a tournament of four: each round's matches and standings, the final, and the board."""
 
 
 async def script(stage: Stage) -> Recorded:
@@ -49,7 +52,29 @@ async def script(stage: Stage) -> Recorded:
     return recorded
 
 
-async def on_simcord(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Recorded:
+async def tournament(stage: Stage) -> Recorded:
+    """Two people and two computer players in a tournament; a third person reads all of it."""
+    recorded = Recorded(stage)
+    announced = await stage.slash("ann", "challengers")  # which has its buttons sooner or later
+    lobby = await recorded.once("ann", announced, "join")
+    lobby = await recorded.lobby("ben", lobby, lobby.ids("join")[0])
+    for _ in range(2):
+        lobby = await recorded.lobby("ann", lobby, lobby.button("+ Computer")["custom_id"])
+    await recorded.lobby("ann", lobby, lobby.ids("go")[0])
+    board = (await recorded.messages("ann", lobby.id))[-1]
+    players = [Player("ann", random.Random(22)), Player("ben", random.Random(23))]
+    await play(recorded, board, players)
+    posted = await recorded.told("cho", lobby.id, MESSAGES)
+    match = next(each for each in posted if each.ids("see") and not each.ids("re"))
+    film = await recorded.click("cho", match, match.ids("see")[0])
+    await recorded.click("cho", film, film.ids("film")[0])
+    return recorded
+
+
+Script = Callable[[Stage], Awaitable[Recorded]]
+
+
+async def on_simcord(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Script) -> Recorded:
     async def paint(svg: str, width: int) -> bytes:
         return b"a picture"
 
@@ -72,21 +97,36 @@ async def on_simcord(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Recorded:
     return recorded
 
 
-async def on_the_sandbox(folder: Path) -> Recorded:
-    async with sandbox_stage(folder, *KNOWN_DEALS, SEED) as stage:
-        recorded = await script(stage)
-        assert len(stage.costs["do"]) > 20
-        assert max(stage.costs["do"]) == 2
-        assert max(stage.costs["ah"]) == 1
-        return recorded
+async def a_duel(stage: SandboxStage) -> Recorded:
+    """The duel, and what it costs to decide and to look ahead."""
+    recorded = await script(stage)
+    assert len(stage.costs["do"]) > 20
+    assert max(stage.costs["do"]) == 2
+    assert max(stage.costs["ah"]) == 1
+    return recorded
+
+
+def same(here: Recorded, there: Recorded) -> None:
+    for one, other in zip(here.lines, there.lines, strict=False):
+        assert one == other
+    assert len(here.lines) == len(there.lines)
 
 
 async def test_the_same_game_on_simcord_and_on_the_sandbox(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = await on_simcord(tmp_path, monkeypatch)
-    there = await on_the_sandbox(tmp_path)
+    here = await on_simcord(tmp_path, monkeypatch, script)
+    async with sandbox_stage(tmp_path, *KNOWN_DEALS, SEED) as stage:
+        there = await a_duel(stage)
     assert len(here.lines) > 60
-    for one, other in zip(here.lines, there.lines, strict=False):
-        assert one == other
-    assert len(here.lines) == len(there.lines)
+    same(here, there)
+
+
+async def test_the_same_tournament_on_simcord_and_on_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await on_simcord(tmp_path, monkeypatch, tournament)
+    async with sandbox_stage(tmp_path, *KNOWN_DEALS, SEED) as stage:
+        there = await tournament(stage)
+    assert len(here.lines) > 2 * 7 * 3 + MESSAGES
+    same(here, there)

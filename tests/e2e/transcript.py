@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.stage import Json, Shown, Stage
+from tests.stage import Json, Shown, Stage, public
 
 _EMBED = ("title", "description", "color")
 _CONTROL = ("type", "custom_id", "label", "placeholder", "style", "url", "min_values", "max_values")
@@ -33,6 +33,17 @@ class Recorded:
     ) -> Shown:
         read = await self.stage.choose(who, message, custom_id, values)
         return self.note(f"{who}: {custom_id} {list(values)}", read)
+
+    async def lobby(self, who: str, message: Shown, custom_id: str) -> Shown:
+        changed = await self.stage.lobby(who, message, custom_id)
+        return self.note(f"{who}: {custom_id}", changed)
+
+    async def once(self, who: str, message: Shown, act: str) -> Shown:
+        return self.note(f"{who} looks", await self.stage.once(who, message, act))
+
+    async def told(self, who: str, place: int, count: int) -> list[Shown]:
+        found = await self.stage.told(who, place, count)
+        return [self.note(f"{who} reads", each) for each in public(found)]
 
     async def again(self, who: str, message: Shown) -> Shown:
         return self.note(f"{who} looks", await self.stage.again(who, message))

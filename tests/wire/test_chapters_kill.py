@@ -21,13 +21,7 @@ pytestmark = pytest.mark.timeout(300)
 
 async def tournament(stage: SandboxStage) -> Shown:
     """A tournament of ann and three computer players."""
-    lobby = await stage.slash("ann", "challengers")
-
-    async def buttons() -> Shown | None:
-        shown = await stage.again("ann", lobby)
-        return shown if shown.ids("bots") else None
-
-    lobby = await stage.client.until(buttons, PATIENCE)
+    lobby = await stage.once("ann", await stage.slash("ann", "challengers"), "bots")
     for _ in range(3):
         lobby = await stage.lobby("ann", lobby, lobby.button("+ Computer")["custom_id"])
     await stage.lobby("ann", lobby, lobby.ids("go")[0])
