@@ -7,6 +7,7 @@ told alike and a story that grows keeps what was told of it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 
 from render.words import Words
@@ -41,4 +42,11 @@ class Voice:
         else:
             chosen = (last + 1 + number % (count - 1)) % count
         self._last[kind] = chosen
-        return self._words(f"{self._prefix}-{kind}-{chosen + 1}", **arguments)
+        key = f"{self._prefix}-{kind}-{chosen + 1}"
+        return _worded(self._words, key, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=8192)
+def _worded(words: Words, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """A narration in words; a story that grows says what came before again and again."""
+    return words(key, **dict(arguments))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.grail_war.battle_state import Role
 from engine.grail_war.view import ServantView, WarView
@@ -21,11 +21,15 @@ class Actors:
 
     scene: Scene
     view: WarView
+    _servants: dict[int, str] = field(default_factory=dict[int, str], compare=False, repr=False)
 
     def servant(self, team: int) -> str:
         """A team's servant."""
-        known = 0 <= team < len(self.view.teams)
-        return self._called(self.view.teams[team].servant if known else None, team)
+        if team not in self._servants:
+            known = 0 <= team < len(self.view.teams)
+            shown = self.view.teams[team].servant if known else None
+            self._servants[team] = self._called(shown, team)
+        return self._servants[team]
 
     def numbered(self, servant: int) -> str:
         """A servant by his number, which he keeps when he changes teams."""
@@ -69,6 +73,12 @@ class Actors:
         if len(names) < 2:
             return "".join(names)
         return self.scene.words("gwv-and", one=", ".join(names[:-1]), two=names[-1])
+
+    def place(self, region: str) -> str:
+        """A region in the middle of a sentence; none is where the last battle is fought."""
+        words = self.scene.words
+        name = self.scene.region(region)
+        return words("gwv-place", name=name) if name else words("gwv-place-of-grail")
 
     def tile(self, kind: str) -> str:
         """A kind of tile in the middle of a sentence."""

@@ -52,10 +52,6 @@ class BattleStory:
     def _front(self, team: int) -> str:
         return self.actors.who(team, self.fronts.get(team, "servant"))
 
-    def _where(self, region: str) -> str:
-        scene = self.actors.scene
-        return scene.region(region) or scene.words("gwv-grail-place")
-
     # Beginning and end
 
     def _frame(self, event: Event) -> str:
@@ -77,9 +73,10 @@ class BattleStory:
 
     def _began(self, event: ev.BattleBegan) -> str:
         scene = self.actors.scene
-        place = self._where(event.region)
+        place = self.actors.place(event.region)
         if hidden(event):
-            return "\n".join([self._say("began-hidden", place=place), self._masked(event)])
+            kind = "began-final-hidden" if event.final else "began-hidden"
+            return "\n".join([self._say(kind, place=place), self._masked(event)])
         fronts = [self._front(each.team) for each in event.lineups]
         names = self.actors.joined(fronts)
         if event.final:
@@ -132,7 +129,7 @@ class BattleStory:
         words = self.actors.scene.words
         masked = any(team < 0 for team, _ in event.totals)
         if masked:
-            ending = self._say("ended-hidden", place=self._where(event.region))
+            ending = self._say("ended-hidden", place=self.actors.place(event.region))
         elif event.winner is None:
             ending = self._say("ended-draw")
         else:

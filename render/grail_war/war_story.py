@@ -41,7 +41,7 @@ class WarStory:
             case ev.SceneBegan(day=day):
                 return self._say("day" if day else "night")
             case ev.FightByDay(region=region):
-                return self._say("day-fight", place=self.actors.scene.region(region))
+                return self._say("day-fight", place=self.actors.place(region))
             case ev.QuietNight(round=round_):
                 return self._say("quiet", round=round_)
             case ev.SceneEnded(teams=teams) if teams > 1:
@@ -59,7 +59,7 @@ class WarStory:
             case ev.ChurchNotice():
                 return self._notice(event)
             case ev.ExterminationOrder(cls=cls, base=base):
-                return self._say("hunted", cls=scene.cls(cls), place=scene.region(base))
+                return self._say("hunted", cls=scene.cls(cls), place=self.actors.place(base))
             case ev.ManaExhausted(team=team, cls=cls):
                 kind = "exhausted" if team == NOBODY else "exhausted-own"
                 return self._say(kind, cls=scene.cls(cls))
@@ -68,7 +68,7 @@ class WarStory:
 
     def _notice(self, event: ev.ChurchNotice) -> str:
         scene = self.actors.scene
-        place = scene.region(event.region)
+        place = self.actors.place(event.region)
         told = self._say(f"notice-{event.reason}", cls=scene.cls(event.cls), place=place)
         if event.team == NOBODY:
             return told
@@ -129,7 +129,7 @@ class TeamStory:
         return self.voice.say(kind, f"{self.place}/{self.told}", **arguments)
 
     def _region(self, key: str) -> str:
-        return self.actors.scene.region(key)
+        return self.actors.place(key)
 
     def _made(self, event: Event) -> str:
         scene = self.actors.scene
@@ -141,7 +141,7 @@ class TeamStory:
                     "ready",
                     master=scene.said(master),
                     servant=scene.said(servant),
-                    place=scene.region(base),
+                    place=self.actors.place(base),
                 )
             case _:
                 return ""
@@ -168,7 +168,7 @@ class TeamStory:
             case ev.Bought(goods=goods, made=made):
                 return self._say("made" if made else "bought", goods=scene.goods(goods))
             case ev.Fed(region=region, persons=persons, mana=mana):
-                place = scene.region(region)
+                place = self.actors.place(region)
                 return self._say("fed", place=place, persons=persons, mana=mana)
             case _:
                 return ""
@@ -210,8 +210,9 @@ class TeamStory:
         return self._say("territory-kept", place=place, level=level, store=store)
 
     def _act(self, act: Act) -> str:
-        place = self._region(act.region) or self.actors.scene.words("gwv-nowhere")
-        return self.actors.scene.words("gwv-act", verb=act.verb, place=place)
+        words = self.actors.scene.words
+        place = self._region(act.region) if act.region else words("gwv-nowhere")
+        return words("gwv-act", verb=act.verb, place=place)
 
     # Knowledge
 

@@ -113,3 +113,5 @@ gwv-gain = { $what ->
         [life] life +{ $n }
        *[mana] mana +{ $n }
     }
+gwv-place = the { $name }
+gwv-place-of-grail = the place beneath the Grail

@@ -15,7 +15,7 @@ gwv-began-day-2 = The sun is high. At { $place }, { $names } choose not to wait 
 gwv-began-day-3 = Noon at { $place }, and magi roll up their sleeves: { $names }, in a fight of human hands.
 
 gwv-began-night-1 = The night over { $place } breaks open: { $names } have found each other.
-gwv-began-night-2 = { $place }. One by one the lamps go out, and { $names } stand facing in the dark.
+gwv-began-night-2 = One by one the lamps of { $place } go out, and { $names } stand facing in the dark.
 gwv-began-night-3 = A bounded field settles on { $place }, and inside it there is nobody left but { $names }.
 gwv-began-night-4 = The footsteps end at { $place }. { $names }: tonight's fight is settled.
 
@@ -169,3 +169,7 @@ gwv-ended-hidden-3 = Stillness returns to { $place }. Nobody saw who walked away
 gwv-bout-over-1 = Fight { $n } is over, but what lies between them is not. Each takes back three tiles and the critical one.
 gwv-bout-over-2 = A drink of water, a wipe of blood: a short rest after fight { $n }. Three tiles and the critical one return.
 gwv-bout-over-3 = { $n } of these has settled nothing. With three tiles and the critical one back in hand, they face each other again.
+
+gwv-began-final-hidden-1 = A curtain falls over { $place }. What happens behind it only the Grail can see.
+gwv-began-final-hidden-2 = A pillar of light, and { $place } is cut off from the world. The last fight has begun.
+gwv-began-final-hidden-3 = The city holds its breath. At { $place } those who have staked a wish draw their blades.

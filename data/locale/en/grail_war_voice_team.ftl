@@ -71,7 +71,7 @@ gwv-made-3 = The Caster carves the last seal: { $goods } is made.
 
 gwv-fed-1 = In the dark of { $place } the servant feeds on people: { $persons } of them, for { $mana } mana.
 gwv-fed-2 = Nobody saw it. At { $place } { $persons } people fell, and { $mana } mana rose in the servant.
-gwv-fed-3 = It should not have been done: { $place }, { $persons } people, { $mana } mana.
+gwv-fed-3 = It should not have been done: { $persons } people at { $place }, for { $mana } mana.
 
 gwv-info-search-1 = Asking around pays off: something is learned of { $name }.
 gwv-info-search-2 = Scattered stories join into one, a step nearer to who { $name } is.
@@ -122,7 +122,7 @@ gwv-info-other-2 = A little more of { $name } comes to light.
 gwv-info-other-3 = One veil lifts from { $name }.
 
 gwv-land-1 = The lanes and waters of { $place } are learned by heart. Land points: { $points }.
-gwv-land-2 = Walking { $place }, the pulse of the leyline is counted. Land points here: { $points }.
+gwv-land-2 = Step by step through { $place } the pulse of the leyline is counted. Land points here: { $points }.
 gwv-land-3 = Little by little { $place } gives up what it hides. Land points: { $points }.
 
 gwv-workshop-1 = The plan of { $name }'s territory grows clearer. Workshop points: { $points }.
@@ -150,7 +150,7 @@ gwv-along-2 = With a servant alongside: { $names }.
 gwv-along-3 = The chill of a spirit is in the air. Accompanied by a servant: { $names }.
 
 gwv-talked-1 = The meeting at { $place } ends in words. { $names } part, and show each other their backs.
-gwv-talked-2 = They talked until the tea was cold: { $place }, { $names }. No blood is spilled today.
+gwv-talked-2 = At { $place }, { $names } talked until the tea was cold. No blood is spilled today.
 gwv-talked-3 = { $names } parted at { $place } with a smile. Next time may be different.
 
 gwv-fled-luck-1 = Luck is kind: { $one } gets away unharmed.
@@ -185,13 +185,13 @@ gwv-attacked-afar-1 = Danger! From far away, unseen, somebody is aiming at us.
 gwv-attacked-afar-2 = A chill down the spine: an attack from afar is about to begin.
 gwv-attacked-afar-3 = The window shook first. An enemy far off has us in sight.
 
-gwv-assault-ours-1 = { $place }: here is { $two }, without a servant near.
+gwv-assault-ours-1 = Here, at { $place }, is { $two }, without a servant near.
 gwv-assault-ours-2 = The door at { $place } breaks. Inside, alone, is { $two }.
 gwv-assault-ours-3 = The information was good: { $two } is at { $place }, alone.
 
 gwv-assault-theirs-1 = The field around { $place } is torn! { $one } has come while the servant is away.
 gwv-assault-theirs-2 = The steps outside stop. { $one } has found { $place }, and no servant is here.
-gwv-assault-theirs-3 = It is { $one }. { $place } has been found, and there is only the master here.
+gwv-assault-theirs-3 = It is { $one }, who has found { $place }, and there is only the master here.
 
 gwv-avoided-1 = { $one } feels the danger from afar and takes cover. { $two }'s long-range attack comes to nothing.
 gwv-avoided-2 = Where { $two } takes aim, { $one } is no longer.

@@ -11,6 +11,9 @@ gwv-day-3 = Day is the time of stories. Some rest, some ask questions, and some 
 gwv-day-4 = A little rain. Among the umbrellas there is no telling who is a master.
 gwv-day-5 = The sky is very clear. On days like this, people avoid each other's eyes.
 gwv-day-6 = The papers call it a gas explosion. Some of those who read know better.
+gwv-day-7 = Laundry dries, children run. Peace is as thin as that.
+gwv-day-8 = The church bell tells noon: for some an hour of prayer, for some an hour of bargains.
+gwv-day-9 = Leaves roll in the wind. Collars turned up over last night's wounds come and go in the streets.
 
 gwv-night-1 = The sun sets and the streets empty. From here on the hours belong to magi and heroes.
 gwv-night-2 = The last train is gone. Behind a dark window somebody puts on a coat.
@@ -18,11 +21,15 @@ gwv-night-3 = Night closes over the city like a lid, and those who carry blades 
 gwv-night-4 = The moon is bright: a bad night to hide, and a good one to fight.
 gwv-night-5 = Even the cats have left the alleys. Tonight the city holds only hunters and hunted.
 gwv-night-6 = Fog comes up from the river, and in fog every footstep sounds near.
+gwv-night-7 = The clock on the wall strikes midnight. A candle at a window goes out, and a door opens.
+gwv-night-8 = Cloud puts out the stars, one by one. The dark is fair to all.
+gwv-night-9 = Lights tremble long upon the river. Tonight somebody may see them for the last time.
 
 gwv-feeding-1 = People are found where they fell, and nobody knows why. So far there are { $count }.
-gwv-feeding-2 = Ambulances run all night. The war has now fed on { $count } people.
+gwv-feeding-2 = The ambulances do not stop. The war has now fed on { $count } people.
 gwv-feeding-3 = More names on the missing board. Somebody is feeding: { $count } people in all.
 gwv-feeding-4 = The hospital calls it an outbreak of anaemia. The count stands at { $count }.
+gwv-feeding-5 = Flowers lie in the alleys. Those who fell, and nobody knows why, have come to { $count }.
 
 gwv-feeding-passed-1 = A red line is drawn in the church's ledger: past { $passed }, the fed-upon now number { $count }.
 gwv-feeding-passed-2 = Rumour becomes fear. It is past { $passed } now; { $count } people have been fed on.
@@ -97,6 +104,8 @@ gwv-scene-over-1 = The scene closes. { $teams } teams remain.
 gwv-scene-over-2 = A page is turned. { $teams } teams are still fighting.
 gwv-scene-over-3 = The city keeps count: { $teams } teams left alive.
 gwv-scene-over-4 = Time to breathe. { $teams } teams make ready for what comes.
+gwv-scene-over-5 = The chronicler lays down the pen. The teams not yet struck out number { $teams }.
+gwv-scene-over-6 = A scene is over, and silence comes down. { $teams } teams are listening to it.
 
 gwv-descends-1 = As if it would wait no longer, the Grail comes down by itself, and all who are left gather beneath it: { $names }.
 gwv-descends-2 = The sky opens black and the Grail shows itself. { $names }: this is the last fight.

@@ -52,7 +52,7 @@ gwv-title-prologue = 서막
 gwv-title-final = 성배 강림
 gwv-title-end = 종막
 gwv-and = { $one }{ JOSA($one, "와/과") } { $two }
-gwv-grail-place = 성배의 아래
+gwv-grail-place = 성배 아래
 
 gwv-fact-morning = { $what ->
         [master_life] 마스터 생명력 { $n }
@@ -113,3 +113,5 @@ gwv-gain = { $what ->
         [life] 생명력 +{ $n }
        *[mana] 마력 +{ $n }
     }
+gwv-place = { $name }
+gwv-place-of-grail = 성배 아래

@@ -31,6 +31,14 @@ SAMPLES: list[tuple[Event, set[int]]] = [
         ),
         {1, 2, 17},
     ),
+    (
+        battle.BattleBegan(
+            "",
+            (Lineup(-1, "servant", "master"), Lineup(-2, "servant", "master")),
+            *(17, False, False, True),
+        ),
+        {1, 2, 17},
+    ),
     (battle.Planned((0, 1)), set()),
     (battle.Paused(17), {17}),
     (battle.PhantasmReleased(0, NAME, 17), {17}),
