@@ -20,6 +20,7 @@ from cogs.lobby import LobbyActs
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands
+from cogs.preflight import check_permissions
 from cogs.server import ServerCommands, check_channel
 from cogs.table_commands import TableCommands
 from render import presenter
@@ -194,6 +195,7 @@ class Acts:
 
     async def _accept(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
+        check_permissions(interaction)
         publication = await self._bot.tables.accept(address.table, interaction.user.id)
         await self._bot.tables.know(person(interaction))
         self._bot.publish(publication)

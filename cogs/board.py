@@ -13,7 +13,7 @@ from cogs.naming import game_name, names
 from render import presenter
 from render.conduct import around
 from render.ladder import signed
-from render.lobby import Lobby, Sitting, lobby_screen
+from render.lobby import Lobby, Sitting, lobby_screen, table_settings
 from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
 from render.presenter import Adjustable, Discreet
 from render.settings import Setting
@@ -81,6 +81,7 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
     least, most = tables.house.game(table.game).room(table.options)
     computers = sum(seat.user_id is None for seat in table.seats)
     lobby = Lobby(
+        kind=table.game,
         game=game_name(table, words),
         players=names(table, words),
         sitting=[_sitting(seat) for seat in table.seats],
@@ -88,9 +89,11 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
         least=least,
         most=max(most, len(table.seats)),
         words=words,
+        invited_only=table.entrance == "invited",
     )
-    settings = settings_of(table, words)
-    screen = lobby_screen(lobby, settings, table.options)
+    threads = (await tables.settings.of_server(table.guild_id)).threads
+    settings, options = all_settings(table, words, threads_here=threads)
+    screen = lobby_screen(lobby, settings, options)
     if table.deadline is not None:
         when = discord.utils.format_dt(table.deadline, "R")
         screen = replace(screen, text=f"{screen.text}\n{words('lobby-expires', when=when)}")
@@ -98,12 +101,11 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
     fewer = Address(Act.COMPUTERS, table.id, 0, ((max(0, computers - 1),),))
     full = len(table.seats) >= most
     arrange = [
+        Key(words("key-options"), Address(Act.OPTIONS, table.id)),
         Key(words("key-more-computers"), more, disabled=full),
         Key(words("key-fewer-computers"), fewer, disabled=not computers),
         Key(words("key-close"), Address(Act.CANCEL, table.id), "danger"),
     ]
-    if settings:
-        arrange.insert(0, Key(words("key-options"), Address(Act.OPTIONS, table.id)))
     come: Row = (
         Key(words("key-join"), Address(Act.JOIN, table.id), "success"),
         Key(words("key-leave"), Address(Act.LEAVE, table.id)),
@@ -119,6 +121,20 @@ def settings_of(table: Table, words: Words) -> tuple[Setting, ...]:
     """What may be set at a table; nothing for a game without such options."""
     shown = presenter(table.game)
     return shown.settings(table.options, words) if isinstance(shown, Adjustable) else ()
+
+
+def all_settings(
+    table: Table, words: Words, *, threads_here: bool
+) -> tuple[tuple[Setting, ...], dict[str, object]]:
+    """What may be set at an open table, the game's own settings first, and what is set now."""
+    own = table_settings(table.pace, words, threads_here=threads_here)
+    options = {
+        **table.options,
+        "table_pace": round(table.pace.total_seconds() / 60),
+        "table_entrance": table.entrance,
+        "table_threads": table.threads,
+    }
+    return (*settings_of(table, words), *own), options
 
 
 def _sitting(seat: Seat) -> Sitting:

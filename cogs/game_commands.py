@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.desk import locale_of, person
+from cogs.games import GAMES
 from cogs.openings import Openings, opponent_of
 from cogs.translator import said
 from tables.model import Table
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
+_USUAL: dict[str, dict[str, object]] = {"challengers": {"choices": "asked"}}
+"""The options with which a game's lobby opens, where they are not the rules' own."""
+
 
 class GameCommands(commands.Cog):
     """Begin a game."""
@@ -25,6 +29,15 @@ class GameCommands(commands.Cog):
     def __init__(self, bot: Ruler) -> None:
         self._bot = bot
         self._openings = Openings(bot)
+
+    @app_commands.command(name=said("command-play"), description=said("command-play-about"))
+    @app_commands.rename(game=said("option-game"))
+    @app_commands.describe(game=said("option-play-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str) -> None:
+        """Open a table that people may join, for any of the games."""
+        await self._openings.gather(interaction, game, _USUAL.get(game))
 
     @app_commands.command(name=said("command-gate"), description=said("command-gate-about"))
     @app_commands.rename(
@@ -77,7 +90,7 @@ class GameCommands(commands.Cog):
     @app_commands.guild_only()
     async def challengers(self, interaction: Interaction) -> None:
         """Open a table for a tournament."""
-        await self._openings.gather(interaction, "challengers", {"choices": "asked"})
+        await self._openings.gather(interaction, "challengers", _USUAL["challengers"])
 
     @app_commands.command(
         name=said("command-domination"), description=said("command-domination-about")

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.board import settings_of
+from cogs.board import all_settings
+from cogs.boards import board_link
 from cogs.codec import Act, Address
+from cogs.conduct import newcomers
 from cogs.desk import Acknowledged, Answered, Reply, Updated, person, reader
-from cogs.letters import Frame, PrivateLetter, dress
+from cogs.letters import Choose, Frame, Key, Pick, PrivateLetter, PublicLetter, Row, dress
+from cogs.naming import game_name
+from cogs.preflight import check_permissions
 from render.lobby import picked_value, settings_screen
-from render.words import Words
+from render.panel import MenuEntry
+from render.words import Words, escape, plain
 from tables.errors import AlreadyAnswered, NotHost
 from tables.model import Publication, Status, Table
 
@@ -21,6 +27,8 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
+GUESTS = 10
+"""How many people are invited at a time."""
 
 
 class LobbyActs:
@@ -50,8 +58,9 @@ class LobbyActs:
         return self._shown(Publication(left))
 
     async def start(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        """Begin, as the host."""
+        """Begin, as the host; what the bot lacks is told before."""
         del values
+        check_permissions(interaction, await self._bot.tables.table(address.table))
         publication = await self._bot.tables.start(address.table, interaction.user.id)
         return self._shown(publication)
 
@@ -67,20 +76,71 @@ class LobbyActs:
         """Show the host what may be set."""
         del values
         table = await self._mine(interaction, address.table)
-        words = reader(interaction)
-        return Answered(await self._settings(table, words, table.options))
+        return Answered(await self._settings(interaction, table))
 
     async def set(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Turn to a setting, or set what was picked, where the host is asked for that."""
         table = await self._mine(interaction, address.table)
-        words, page = reader(interaction), address.page + ".".join(values)
-        picked = picked_value(settings_of(table, words), page)
-        if picked is None:
-            return Updated(await self._settings(table, words, table.options, page))
-        options = {**table.options, **picked}
-        table = await self._bot.tables.set_options(table.id, interaction.user.id, options)
+        if address.page == "invite":
+            table = await self._invite(interaction, table)
+            return Updated(await self._settings(interaction, table))
+        page = address.page + ".".join(values)
+        table_id, user = table.id, interaction.user.id
+        if page == "fill":
+            most = self._bot.tables.house.game(table.game).most_seats
+            table = await self._bot.tables.set_computers(table_id, user, most)
+        elif page.startswith("host:"):
+            heir = int(page.removeprefix("host:")) if page[5:].isdecimal() else 0
+            table = await self._bot.tables.lobbies.set_host(table_id, user, heir)
+        else:
+            settings, _ = all_settings(table, reader(interaction), threads_here=True)
+            picked = picked_value(settings, page)
+            if picked is None:
+                return Updated(await self._settings(interaction, table, page))
+            table = await self._picked(table, user, picked)
+        self._bot.boards.refresh(table_id)
+        if table.host != user:
+            return Updated(PrivateLetter(reader(interaction)("table-done")))
+        return Updated(await self._settings(interaction, table))
+
+    async def _picked(self, table: Table, user: int, picked: Mapping[str, object]) -> Table:
+        """Set what was picked: about the table, or what is played."""
+        lobbies, table_id = self._bot.tables.lobbies, table.id
+        match dict(picked):
+            case {"table_pace": int(minutes)}:
+                return await lobbies.set_pace(table_id, user, timedelta(minutes=minutes))
+            case {"table_entrance": "anybody"}:
+                return await lobbies.set_entrance(table_id, user, "anybody")
+            case {"table_entrance": _}:
+                return await lobbies.set_entrance(table_id, user, "invited")
+            case {"table_threads": (bool() | None) as threads}:
+                return await lobbies.set_threads(table_id, user, threads=threads)
+            case options:
+                return await self._bot.tables.set_options(
+                    table_id, user, {**table.options, **options}
+                )
+
+    async def _invite(self, interaction: Interaction, table: Table) -> Table:
+        """Keep seats for the people who were picked, and tell them so where the table is."""
+        guests = newcomers(interaction)
+        known = {seat.user_id for seat in table.seats}
+        invited = [guest for guest in guests if guest.user_id not in known]
+        user = interaction.user.id
+        table = await self._bot.tables.lobbies.invite(table.id, user, invited)
         self._bot.boards.refresh(table.id)
-        return Updated(await self._settings(table, words, table.options))
+        if invited and table.place:
+            words, pings = Words(table.locale), tuple(guest.user_id for guest in invited)
+            text = words(
+                "lobby-invited",
+                people=" ".join(f"<@{each}>" for each in pings),
+                host=escape(table.host_seat.name),
+                game=game_name(table, words),
+                link=board_link(table) or "",
+            )
+            letter = PublicLetter(text, pings=pings)
+            occasion = f"invite/{table.id}/{table.revision}"
+            await self._bot.publisher.post(table.place, letter, occasion)
+        return table
 
     async def _mine(self, interaction: Interaction, table_id: str) -> Table:
         """An open table of the person. Raises `NotHost`, `AlreadyAnswered`."""
@@ -92,12 +152,33 @@ class LobbyActs:
         return table
 
     async def _settings(
-        self, table: Table, words: Words, options: Mapping[str, object], page: str = ""
+        self, interaction: Interaction, table: Table, page: str = ""
     ) -> PrivateLetter:
-        screen = settings_screen(settings_of(table, words), options, words, page)
-        return await dress(PrivateLetter, screen, Frame(table.id, act=Act.SET))
+        words = reader(interaction)
+        threads = (await self._bot.tables.settings.of_server(table.guild_id)).threads
+        settings, options = all_settings(table, words, threads_here=threads)
+        screen = settings_screen(settings, options, words, page)
+        rows = () if any(each.key == page for each in settings) else _more(table, words)
+        return await dress(PrivateLetter, screen, Frame(table.id, act=Act.SET, rows=rows))
 
     def _shown(self, publication: Publication) -> Reply:
         """Nobody is told but by the board, which everybody sees change."""
         self._bot.publish(publication)
         return Acknowledged()
+
+
+def _more(table: Table, words: Words) -> tuple[Row, ...]:
+    """What else the host may do: invite people, let somebody else be the host, fill the seats."""
+    invite = Address(Act.SET, table.id, page="invite")
+    rows: list[Row] = [Pick(words("lobby-invite"), "people", (), invite, most=GUESTS, least=1)]
+    heirs = tuple(
+        MenuEntry(plain(seat.name), "", str(seat.user_id))
+        for seat in table.seats
+        if seat.user_id not in {None, table.host} and seat.joined
+    )
+    if heirs:
+        host = Address(Act.SET, table.id, page="host:")
+        rows.append(Choose(words("lobby-heir"), heirs, host))
+    fill = Address(Act.SET, table.id, page="fill")
+    rows.append((Key(words("lobby-fill"), fill),))
+    return tuple(rows)

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.board import board_letter, game_name, is_challenge
-from cogs.desk import Announced, Reply, locale_of, person, reader, server
-from cogs.errors import BotOpponent, MissingPermissions, OpponentElsewhere
+from cogs.desk import Announced, Reply, locale_of, person, server
+from cogs.errors import BotOpponent, OpponentElsewhere
 from cogs.letters import PublicLetter
 from cogs.outcome import Delivered
-from cogs.panels import permission_names
-from cogs.publisher import missing
+from cogs.preflight import check_permissions
 from cogs.server import check_channel
 from render.words import escape
 from tables.model import Person, Publication, Status, Table
@@ -77,11 +76,7 @@ class Openings:
     ) -> Reply:
         """Open a table; it is held, and put into ``opened``, as soon as it is on disk."""
         check_channel(interaction)
-        thread = isinstance(interaction.channel, discord.Thread)
-        lacking = missing(interaction.app_permissions, thread=thread)
-        if lacking:
-            named = permission_names(lacking, reader(interaction))
-            raise MissingPermissions(count=len(lacking), missing=named)
+        check_permissions(interaction)
         tables = self._bot.tables
         table = await make()
         self._bot.boards.hold(table.id)

@@ -63,6 +63,12 @@ def missing(allowed: discord.Permissions, *, thread: bool = False) -> list[str]:
     return [name for name, wanted in lacking if wanted]
 
 
+def missing_for_thread(allowed: discord.Permissions) -> list[str]:
+    """The names of what is lacking for a thread of a table's own."""
+    lacking = discord.Permissions(NEEDED_FOR_THREAD.value & ~allowed.value)
+    return [name for name, wanted in lacking if wanted]
+
+
 def threads_allowed(allowed: discord.Permissions) -> bool:
     """Whether a table may have a thread of its own."""
     return allowed.is_superset(NEEDED_FOR_THREAD)

@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Literal
 
-from render import theme
+from render import theme, titles
 from render.panel import ALT, ENTRY_TEXT, Button, Field, Menu, MenuEntry, Page, Picture, Screen
 from render.people import People
-from render.settings import Setting
+from render.settings import Setting, Value
 from render.svg import at, box, circle, document, line, path
 from render.words import Words, fit
 
 WIDTH, DRAWN = 1200, 1000
+PACES = (2, 5, 10, 30, 12 * 60, 24 * 60, 3 * 24 * 60)
+"""The usual paces, in minutes for one decision: live, or by correspondence."""
+
 _MARGIN = 28
 _SEAT_WIDTH, _SEAT_HEIGHT = 560, 84
-_TOP = 150
+_TOP = titles.HEIGHT + 66
 
 Sitting = Literal["here", "invited", "computer"]
 
@@ -26,9 +29,11 @@ Sitting = Literal["here", "invited", "computer"]
 class Lobby(People):
     """Who sits at an open table: ``players`` by seat as they gave their names, and how each sits.
 
-    ``game`` is what is played, in words. ``host`` is the seat of whoever opened the table.
+    ``kind`` is the game's key and ``game`` what it is called. ``host`` is the seat of whoever
+    opened the table; ``invited_only``: nobody else may come.
     """
 
+    kind: str
     game: str
     players: Sequence[str]
     sitting: Sequence[Sitting]
@@ -36,6 +41,7 @@ class Lobby(People):
     least: int
     most: int
     words: Words
+    invited_only: bool = False
 
     @property
     def here(self) -> int:
@@ -52,6 +58,10 @@ def lobby_screen(
         words("lobby-open", host=lobby.player(lobby.host), game=lobby.game),
         words("lobby-seats", here=lobby.here, least=lobby.least, most=lobby.most),
     ]
+    if lobby.invited_only:
+        lines.append(words("lobby-invited-only"))
+    elif "computer" in lobby.sitting:
+        lines.append(words("lobby-computers-make-way"))
     seats = "\n".join(_seat_line(lobby, seat) for seat in range(len(lobby.players)))
     fields = [Field(words("lobby-who"), seats)]
     if settings:
@@ -117,6 +127,44 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
     return Screen(words("lobby-settings"), text, rows=(menu, (back,)), colour=theme.EMBED)
 
 
+def table_settings(pace: timedelta, words: Words, *, threads_here: bool) -> tuple[Setting, ...]:
+    """What the host may set about the table itself, whatever is played.
+
+    ``pace`` is the present one, offered even if it is unusual. ``threads_here``: what "as usual on
+    this server" means.
+    """
+    paces = sorted({*PACES, round(pace.total_seconds() / 60)})
+    usual = "yes" if threads_here else "no"
+    return (
+        Setting(
+            "table_pace",
+            words("lobby-pace"),
+            tuple(
+                Value(pace_words(timedelta(minutes=each), words), {"table_pace": each})
+                for each in paces
+            ),
+        ),
+        Setting(
+            "table_entrance",
+            words("lobby-entrance"),
+            tuple(
+                Value(words("lobby-entrance-who", who=who), {"table_entrance": who})
+                for who in ("anybody", "invited")
+            ),
+        ),
+        Setting(
+            "table_threads",
+            words("lobby-threads"),
+            tuple(
+                Value(
+                    words("lobby-threads-where", where=where, usual=usual), {"table_threads": set_}
+                )
+                for where, set_ in (("usual", None), ("thread", True), ("channel", False))
+            ),
+        ),
+    )
+
+
 def pace_words(pace: timedelta, words: Words) -> str:
     """How much time there is for a decision, in words."""
     minutes = round(pace.total_seconds() / 60)
@@ -147,14 +195,8 @@ def lobby_picture(lobby: Lobby) -> str:
         WIDTH,
         height,
         box(0, 0, WIDTH, height, 24, fill=theme.NIGHT),
-        box(
-            *(8, 8, WIDTH - 16, height - 16, 18),
-            fill="none",
-            stroke=theme.mix(theme.NIGHT, theme.GOLD, 0.18),
-            stroke_width=2,
-        ),
-        line(lobby.game, WIDTH / 2, 78, 1000, theme.NAME.but(size=54, anchor="middle")),
-        line(count.replace("*", ""), WIDTH / 2, 122, 1000, small),
+        titles.title(lobby.kind, lobby.game),
+        line(count.replace("*", ""), WIDTH / 2, titles.HEIGHT + 42, 1000, small),
         *(
             at(
                 _MARGIN + (seat % 2) * (_SEAT_WIDTH + 24),

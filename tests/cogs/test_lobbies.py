@@ -88,7 +88,7 @@ async def test_the_host_sets_options_in_private(stage: SimcordStage) -> None:
     lobby = await opened(stage)
     panel = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
     assert panel.private
-    (menu,) = panel.ids("set")
+    menu = panel.ids("set")[0]
     panel = await stage.choose("ann", panel, menu, ["cards"])
     menu = next(iter(panel.ids("set")))
     panel = await stage.choose("ann", panel, menu, ["1"])

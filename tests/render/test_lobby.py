@@ -18,7 +18,7 @@ SETTINGS = (
 
 
 def lobby(words: Words, *names: str) -> Lobby:
-    return Lobby("Whist", names, SITTING[: len(names)], 0, 2, 4, words)
+    return Lobby("whist", "Whist", names, SITTING[: len(names)], 0, 2, 4, words)
 
 
 def test_it_says_who_sits_there_and_how(words: Words) -> None:

@@ -51,3 +51,28 @@ pace = { $unit ->
            *[other] { $count } minutes
         }
     }
+
+lobby-invited-only = Only those whom the host invites may sit down.
+lobby-computers-make-way = There is room: a computer makes way for whoever joins.
+lobby-pace = Time for a decision
+lobby-entrance = Who may join
+lobby-entrance-who = { $who ->
+        [invited] only those invited
+       *[anybody] anybody
+    }
+lobby-threads = Where it is played
+lobby-threads-where = { $where ->
+        [thread] in a thread of its own
+        [channel] in the channel
+       *[usual] { $usual ->
+            [yes] as usual here (in a thread)
+           *[no] as usual here (in the channel)
+        }
+    }
+lobby-invite = Invite people …
+lobby-invited = { $people }: **{ $host }** invites you to a game of { $game }. { $link }
+lobby-heir = Make somebody else the host …
+lobby-fill = Fill with computers
+command-play = play
+command-play-about = Open a table for any of the games
+option-play-about = What is to be played

@@ -141,3 +141,4 @@ permission-send-messages = 메시지 보내기
 permission-send-messages-in-threads = 스레드에서 메시지 보내기
 permission-embed-links = 링크 첨부
 permission-attach-files = 파일 첨부
+permission-create-public-threads = 공개 스레드 만들기

@@ -41,3 +41,28 @@ pace = { $unit ->
         [hours] { $count }시간
        *[minutes] { $count }분
     }
+
+lobby-invited-only = 방장이 초대한 사람만 앉을 수 있습니다.
+lobby-computers-make-way = 자리가 있습니다: 누가 참가하면 컴퓨터가 비켜 줍니다.
+lobby-pace = 결정 시간
+lobby-entrance = 참가할 수 있는 사람
+lobby-entrance-who = { $who ->
+        [invited] 초대한 사람만
+       *[anybody] 누구나
+    }
+lobby-threads = 진행 장소
+lobby-threads-where = { $where ->
+        [thread] 전용 스레드
+        [channel] 이 채널
+       *[usual] { $usual ->
+            [yes] 이 서버의 기본값 (스레드)
+           *[no] 이 서버의 기본값 (채널)
+        }
+    }
+lobby-invite = 사람 초대하기 …
+lobby-invited = { $people } **{ $host }** 님이 { $game } 게임에 초대합니다. { $link }
+lobby-heir = 방장 넘기기 …
+lobby-fill = 컴퓨터로 채우기
+command-play = 플레이
+command-play-about = 원하는 게임의 테이블을 엽니다
+option-play-about = 무엇을 할까요?

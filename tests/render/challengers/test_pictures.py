@@ -84,7 +84,9 @@ def test_every_position_is_readable(played: list[Moment], words: Words) -> None:
 def test_every_lobby_is_readable(words: Words, most: int) -> None:
     sitting: list[Sitting] = ["here", "invited", "computer", "here"]
     for names in (NAMES[:4], WIDE[:4]):
-        lobby = Lobby("Challengers!", names[: min(4, most)], sitting[:most], 0, 1, most, words)
+        lobby = Lobby(
+            "challengers", "Challengers!", names[: min(4, most)], sitting[:most], 0, 1, most, words
+        )
         assert faults(lobby_picture(lobby), smallest=16) == []
 
 

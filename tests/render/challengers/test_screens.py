@@ -150,6 +150,6 @@ def test_a_lobby_warns_of_the_strong_robots(
 ) -> None:
     options = ChallengersOptions(difficulty=level).model_dump(mode="json")
     settings = shown.settings(options, words)
-    lobby = Lobby("Challengers!", ["ann", "ben"], ["here", "here"], 0, 1, 8, words)
+    lobby = Lobby("challengers", "Challengers!", ["ann", "ben"], ["here", "here"], 0, 1, 8, words)
     text = lobby_screen(lobby, settings, options).fields[1].value
     assert ("⚠" in text) == (level >= 4)
