@@ -127,7 +127,7 @@ def helps(scene: Scene, aids: tuple[Aid, ...], start: int = 0) -> str:
     for slot, aid in enumerate(aids):
         if slot < start:
             continue
-        signs = [_cast(scene, cast) for cast in aid.casts]
+        signs = [cast_sign(scene, cast) for cast in aid.casts]
         if aid.charm:
             signs.append(spell_sign("charm", 36))
         if aid.tile:
@@ -137,7 +137,7 @@ def helps(scene: Scene, aids: tuple[Aid, ...], start: int = 0) -> str:
     return "".join(parts)
 
 
-def _cast(scene: Scene, cast: Cast) -> str:
+def cast_sign(scene: Scene, cast: Cast) -> str:
     """A spell's sign and its power, around (0, 0)."""
     card = scene.catalog.spells[cast.spell]
     figure = theme.FIGURE.but(size=25, fill="#e4dcff")

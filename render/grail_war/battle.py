@@ -47,8 +47,15 @@ def battle_board(
         text="\n\n".join(line for line in lines if line),
         fields=tuple(side_field(scene, view, side) for side in _sides(view)),
         picture=drawn_board(scene, view, story),
+        rows=_watch(scene, view),
         colour=theme.EMBED,
     )
+
+
+def _watch(scene: Scene, view: WarView) -> tuple[tuple[Button, ...], ...]:
+    """The way to what has been fought so far, slot by slot."""
+    fought = view.battle is not None and (view.battle.slot > 0 or view.fights > 1)
+    return ((Button(scene.words("key-watch"), Page("")),),) if fought else ()
 
 
 def _sides(view: WarView) -> tuple[SideView, ...]:

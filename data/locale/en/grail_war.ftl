@@ -263,3 +263,15 @@ gw-phantasm-always = { $effect ->
        *[regeneration] Always on: { $value } life at the start of every story scene
     }
 gw-matchups = What beats what
+
+## Watching again
+
+gw-nothing-yet = No slot of a battle has been judged for everybody to see.
+gw-replay-title = { $name } · slot { $slot }/{ $slots }
+gw-step-first = ⏮
+gw-step-back = ◀ Back
+gw-step-on = Next ▶
+gw-step-last = ⏭
+gw-menu-battles = Another battle …
+gw-lost-life = −{ $count } life
+gw-lost-mana = −{ $count } mana

@@ -257,3 +257,15 @@ gw-phantasm-always = { $effect ->
        *[regeneration] 상시: 이야기 장면이 시작될 때 생명 { $value } 회복
     }
 gw-matchups = 패의 상성
+
+## Watching again
+
+gw-nothing-yet = 모두가 볼 수 있는 판정이 아직 없습니다.
+gw-replay-title = { $name } · 판정 { $slot }/{ $slots }
+gw-step-first = ⏮
+gw-step-back = ◀ 이전
+gw-step-on = 다음 ▶
+gw-step-last = ⏭
+gw-menu-battles = 다른 전투 보기…
+gw-lost-life = 생명 −{ $count }
+gw-lost-mana = 마력 −{ $count }

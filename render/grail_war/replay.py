@@ -1,0 +1,117 @@
+"""Battles to watch again, slot by slot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.grail_war import battle_events as ev
+from engine.grail_war.view import WarView
+from engine.kernel import Event
+from render import theme
+from render.grail_war.arena import arena_picture
+from render.grail_war.names import Scene
+from render.grail_war.story import tell
+from render.panel import ALT, LABEL, TEXT, Button, Menu, MenuEntry, Page, Picture, Screen
+from render.words import fit
+
+DRAWN = 1000
+_PAGE = re.compile(r"(\d{1,3})(?:\.(\d{1,2}))?")
+_MENU = 25
+
+
+@dataclass(slots=True)
+class Bout:
+    """A battle that could be watched: how it began, and what happened before and in each slot."""
+
+    began: ev.BattleBegan
+    slots: list[ev.SlotJudged] = field(default_factory=list[ev.SlotJudged])
+    before: list[list[Event]] = field(default_factory=list[list[Event]])
+    after: list[Event] = field(default_factory=list[Event])
+
+
+def bouts(story: Sequence[Event]) -> list[Bout]:
+    """The battles of a story of which at least one slot was judged for everybody to see."""
+    found: list[Bout] = []
+    for event in story:
+        match event:
+            case ev.BattleBegan():
+                found.append(Bout(event))
+            case ev.SlotJudged() if found:
+                found[-1].slots.append(event)
+                found[-1].before.append(found[-1].after)
+                found[-1].after = []
+            case _ if found:
+                found[-1].after.append(event)
+            case _:
+                pass
+    return [bout for bout in found if bout.slots]
+
+
+def replay_screen(scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:
+    """The slot that ``page`` names (``"1.4"``: battle and slot), or that there is none yet.
+
+    Without a slot it is a battle's first, and without a battle the newest one's.
+    """
+    words, found = scene.words, bouts(story)
+    if not found:
+        return Screen(words("key-watch"), words("gw-nothing-yet"), colour=theme.EMBED)
+    number, step = _place(found, page)
+    bout = found[number]
+    slot = bout.slots[step]
+    told = [*bout.before[step], slot, *(bout.after if step == len(bout.slots) - 1 else [])]
+    lines = [line for event in told if (line := tell(scene, event))]
+    text = fit("\n".join(lines), TEXT // 2)
+    names = tuple(scene.servant(view, lineup.team) for lineup in bout.began.lineups)
+    svg = arena_picture(scene, bout.began.lineups, names, slot)
+    slots = len(bout.slots)
+    alt = fit(text.replace("*", "").replace("\\", ""), ALT)
+    return Screen(
+        title=words("gw-replay-title", name=_name(scene, bout), slot=step + 1, slots=slots),
+        text=text,
+        picture=Picture(svg, DRAWN, alt, "slot.png"),
+        rows=tuple(_rows(scene, found, number, step)),
+        colour=theme.EMBED,
+    )
+
+
+def _place(found: list[Bout], page: str) -> tuple[int, int]:
+    named = _PAGE.fullmatch(page)
+    number = min(int(named[1]), len(found) - 1) if named else len(found) - 1
+    step = int(named[2]) if named and named[2] else 0
+    return number, min(step, len(found[number].slots) - 1)
+
+
+def _name(scene: Scene, bout: Bout) -> str:
+    return " – ".join(scene.team_label(lineup.team) for lineup in bout.began.lineups)
+
+
+def _rows(
+    scene: Scene, found: list[Bout], number: int, step: int
+) -> list[tuple[Button, ...] | Menu]:
+    """Steps, and the other battles."""
+    words, last = scene.words, len(found[number].slots) - 1
+    ways = (
+        ("gw-step-first", 0, step == 0),
+        ("gw-step-back", max(0, step - 1), step == 0),
+        ("gw-step-on", min(last, step + 1), step == last),
+        ("gw-step-last", last, step == last),
+    )
+    steps = tuple(
+        Button(
+            words(key),
+            Page(f"{number}.{place}"),
+            "primary" if key == "gw-step-on" else "secondary",
+            disabled=off,
+        )
+        for key, place, off in ways
+    )
+    rows: list[tuple[Button, ...] | Menu] = [steps]
+    if len(found) > 1:
+        shown = range(max(0, len(found) - _MENU), len(found))
+        entries = tuple(
+            MenuEntry(fit(f"{n + 1}. {_name(scene, found[n])}", LABEL), "", str(n)) for n in shown
+        )
+        rows.append(Menu(words("gw-menu-battles"), entries, Page("")))
+    return rows
