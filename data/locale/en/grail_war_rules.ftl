@@ -149,7 +149,7 @@ gw-rules-leaving =
 
 gw-rules-brawl-title = Intrusions and brawls
 gw-rules-brawl =
-    {"**"}Intrusion** – a team that has not fought in this scene and stands within 1 square may break in at a pause during the battle, and picks whom it fights. The running battle ends with its totals; intruder and target fight a new one of 10 slots. The other side leaves, or stays and makes it a brawl of three. One intrusion a battle. Without Regrouping one fights on without the tiles already shown.
+    {"**"}Intrusion** – a team that has not fought in this scene and stands within 1 square may break in at a pause during the battle, and picks whom it fights. The running battle ends with its totals; intruder and target fight a new one of 10 slots. The other side leaves, or stays and makes it a brawl of three. One intrusion a battle, and none by day or at long range. Without Regrouping one fights on without the tiles already shown.
 
     {"**"}Brawl** – in each slot every opponent gets a tile; one without gets a normal tile. Every pair is judged by itself, the damage is applied together. Two sides that **spare** each other are not judged in that slot. Of those left, whoever dealt most wins.
 
