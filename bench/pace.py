@@ -105,8 +105,17 @@ class Count:
     @property
     def seconds(self) -> float:
         """How long an answer may take on average for a game to last an evening."""
-        left = EVENING - 2 * DRAFTING - READING * self.rounds / self.games
-        return left / self.in_a_row
+        return self._left / self.in_a_row
+
+    @property
+    def per_turn(self) -> float:
+        """The same for a whole turn, from its first question to its last answer."""
+        return self._left * self.games / len(self.turns)
+
+    @property
+    def _left(self) -> float:
+        """Seconds of an evening that are for turns."""
+        return EVENING - 2 * DRAFTING - READING * self.rounds / self.games
 
 
 def count(game: DominationGame, seats: int, games: int, people: str) -> Count:
@@ -121,7 +130,13 @@ def count(game: DominationGame, seats: int, games: int, people: str) -> Count:
 def report(game: DominationGame, games: int) -> Iterator[str]:
     """The lines of the report."""
     head = ("players", "people", "answers a person gives", "made for a person")
-    head += ("turns with 1, 2, 3, 4, more answers", "answers in a game", "seconds for each")
+    head += (
+        "turns with 1, 2, 3, 4, more answers",
+        "answers in a game",
+        "seconds for each",
+        "turns",
+        "seconds for a turn",
+    )
     yield f"| {' | '.join(head)} |"
     yield "|---" * len(head) + "|"
     for seats in range(game.least_seats, game.most_seats + 1):
@@ -133,7 +148,8 @@ def report(game: DominationGame, games: int) -> Iterator[str]:
             spared = found.spared / games / seats
             yield (
                 f"| {seats} | {people} | {person:.0f} (at most {max(found.asked)}) "
-                f"| {spared:.0f} | {shares} | {found.in_a_row:.0f} | {found.seconds:.0f} |"
+                f"| {spared:.0f} | {shares} | {found.in_a_row:.0f} | {found.seconds:.0f} "
+                f"| {len(found.turns) / games:.0f} | {found.per_turn:.0f} |"
             )
 
 

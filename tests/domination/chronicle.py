@@ -69,6 +69,7 @@ class Chronicle:
         self.defeated: set[int] = set()
         self.out: set[int] = set()
         self.moved: set[int] = set()
+        self.excused: set[int] = set()
         self.used: Counter[tuple[str, int]] = Counter()
         self.compared: dict[str, ev.TotalsCompared] = {}
         self.changes: dict[int, frozenset[str]] = {}
@@ -105,6 +106,8 @@ class Chronicle:
                 self._place(state, event)
             case ev.DefeatChanged(seat=seat, defeated=defeated):
                 (self.defeated.add if defeated else self.defeated.discard)(seat)
+            case ev.HandShown(seat=seat):
+                self.excused.add(seat)
             case ev.Declared():
                 self._declare(state, event)
             case ev.AbilityUsed(card=card, ability=n, used=True):
@@ -138,6 +141,7 @@ class Chronicle:
         self.round = number
         self.used.clear()
         self.moved.clear()
+        self.excused.clear()
         self.compared.clear()
         assert not self.defeated, "D18: somebody is defeated as a round begins"
 
@@ -186,15 +190,17 @@ class Chronicle:
         return price
 
     def _declare(self, state: War, event: ev.Declared) -> None:
-        seat, side = event.seat, state.sides[event.seat]
+        seat = event.seat
         assert seat not in self.defeated, "D12: a defeated player has played"
         skills = [card for card in event.up if self.catalog.cards[key_of(card)].skill]
         changes = self._changes(state, seat)
         before = self.mana[seat] + event.cost
         if skills and not {"waive", "infinite_mana"} & changes:
             assert before >= self.catalog.numbers.skill_threshold, f"D11: a skill with {before}"
-        if not event.up and event.down and self.place[seat] in state.battlefields:
-            excused = side.hand_shown or side.played_up or "extra" in changes
+        if event.up:
+            self.excused.add(seat)
+        elif event.down and self.place[seat] in state.battlefields:
+            excused = seat in self.excused or "extra" in changes
             assert excused, "D10: all face down on a battlefield, and no hand shown"
 
     def _use(self, card: str, n: int) -> None:
