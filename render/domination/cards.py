@@ -27,11 +27,15 @@ _MOST_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card to be drawn: its catalog key, what it costs now (None: as printed), its number."""
+    """A card to be drawn: its catalog key, what it costs now (None: as printed), its number.
+
+    A ``picked`` one is part of the declaration that is being made.
+    """
 
     key: str
     cost: int | None = None
     mark: str = ""
+    picked: bool = False
 
 
 def hand_picture(scene: Scene, cards: Sequence[Held]) -> str:
@@ -119,11 +123,14 @@ def _strip(scene: Scene, held: Held, width: float, height: float) -> str:
         ),
         box(left, 14, inner, height - 28, 12, fill=theme.PARCHMENT),
         box(left, 14, inner, _HEAD, 12, fill=theme.mix(colours[0], theme.NIGHT, 0.72)),
-        _header(scene, card, held.mark, left, inner),
+        _header(scene, card, "✓" if held.picked else held.mark, left, inner),
         _text(scene, card, left, (inner, height)),
     ]
     if card.attack:
         parts.append(_numbers(scene, card, held.cost))
+    if held.picked:
+        frame = {"fill": "none", "stroke": theme.GOLD, "stroke_width": 12.0}
+        parts.append(box(6, 6, width - 12, height - 12, 14, **frame))
     return "".join(parts)
 
 

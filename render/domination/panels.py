@@ -178,8 +178,11 @@ class Panel(SeatPanel[Scene, WarView]):
             cards = [*cards, *side.cards]
         if not cards:
             return None
-        drawn = [Held(scene.key(card), costs.get(card), str(n)) for n, card in enumerate(cards, 1)][
-            :MOST_DRAWN
+        made = view.declaring
+        picked = {card for card, _, _ in made.picks} if made is not None else set[str]()
+        drawn = [
+            Held(scene.key(card), costs.get(card), str(n), card in picked)
+            for n, card in enumerate(cards[:MOST_DRAWN], 1)
         ]
         lines = [f"{n}. {scene.title(card)}" for n, card in enumerate(cards, 1)]
         return Picture(hand_picture(scene, drawn), WIDTH, fit("\n".join(lines), ALT), "hand.png")

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from engine.domination.view import WarView
 from engine.kernel import Decision, Positions
 from render.domination.labels import is_play
+from render.domination.phrases import signless
 from render.panel import (
     BUTTONS,
     ENTRIES,
@@ -92,11 +93,12 @@ def turn_rows(
     ends = [n for n in shown if n >= len(view.next) or view.next[n].ends]
     goes_on = [n for n in shown if n not in ends]
     rows: list[Row] = []
-    asks = "dom-menu-deploy" if decision.kind == "deploy" else "dom-menu-play"
+    asks = words("dom-menu-deploy" if decision.kind == "deploy" else "dom-menu-play")
+    so_far = _so_far(words, view)
     if goes_on:
-        rows.append(_menu(words("dom-menu-next"), goes_on, named, Ahead(ahead)))
+        rows.append(_menu(words("dom-menu-next") + so_far, goes_on, named, Ahead(ahead)))
     if ends:
-        rows.append(_menu(words(asks), ends, named, Commit(ahead)))
+        rows.append(_menu(asks + so_far, ends, named, Commit(ahead)))
     usable = abilities[parts[1] * ENTRIES : (parts[1] + 1) * ENTRIES]
     if usable:
         rows.append(_menu(words("dom-menu-ability"), usable, named, Commit(ahead)))
@@ -108,6 +110,14 @@ def turn_rows(
     ]
     buttons += _turning(words, (len(first), len(abilities)), parts, ahead)
     return [*rows, *_lines(buttons, list(below), _MOST_ROWS - len(rows))]
+
+
+def _so_far(words: Words, view: WarView) -> str:
+    """What the declaration being made costs and makes, so that it stands beside its next card."""
+    made = view.declaring
+    if made is None or not made.picks:
+        return ""
+    return words("dom-menu-so-far", cost=made.cost, total=signless(made.total))
 
 
 def _menu(placeholder: str, shown: list[int], named: Sequence[Label], act: Act) -> Menu:

@@ -47,6 +47,7 @@ dom-ask-replace = Which kind of deck card makes room?
 dom-menu-deploy = Deploy
 dom-menu-play = Play this card and finish
 dom-menu-next = Play a card
+dom-menu-so-far = {" "}(so far { $cost } mana, total { $total })
 dom-menu-ability = Use an ability
 
 dom-label-up = { $card }

@@ -47,6 +47,7 @@ dom-ask-replace = 덱의 어느 카드를 대신할까요?
 dom-menu-deploy = 배치할 곳
 dom-menu-play = 이 카드로 사용을 마치기
 dom-menu-next = 카드 사용
+dom-menu-so-far = {" "}(지금까지 마나 { $cost }, 합계 { $total })
 dom-menu-ability = 능력 사용
 
 dom-label-up = { $card }
