@@ -21,6 +21,7 @@ from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands
 from cogs.preflight import check_permissions
+from cogs.privacy import PrivacyCommands
 from cogs.server import ServerCommands, check_channel
 from cogs.table_commands import TableCommands
 from render import presenter
@@ -47,7 +48,7 @@ UPDATING = frozenset(
     {Act.COMMIT, Act.AHEAD, Act.PAGE, Act.DM, Act.TOPIC, Act.CONCEDE, Act.KEEP, Act.SQUADS}
     | {Act.SET, Act.REPLAY, Act.REFRESH, Act.JOIN, Act.LEAVE, Act.START, Act.COMPUTERS}
     | {Act.CARD, Act.PAST, Act.REEL, Act.LADDER, Act.PROFILE, Act.TABLES, Act.HELP}
-    | {Act.PREFERENCES, Act.SERVER}
+    | {Act.PREFERENCES, Act.SERVER, Act.PRIVACY}
     | {Act.MANNERS, Act.AGREE, Act.REFUSE, Act.PAGES}
 )
 """The acts after which the message they stand in changes: panels, and boards that wait."""
@@ -105,6 +106,7 @@ class Acts:
             Act.PAGES: bot.chronicle.turn,
             Act.PREFERENCES: PreferenceCommands(bot).set,
             Act.SERVER: ServerCommands(bot).set,
+            Act.PRIVACY: PrivacyCommands(bot).act,
         }
 
     async def do(self, interaction: Interaction, address: Address, values: Values) -> Reply:

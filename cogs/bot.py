@@ -31,6 +31,7 @@ from cogs.motions import Motions
 from cogs.panels import Panels
 from cogs.pings import Pings
 from cogs.preferences import PreferenceCommands
+from cogs.privacy import PrivacyCommands
 from cogs.publisher import Publisher
 from cogs.rules import Rules, RulesCommands
 from cogs.server import ServerCommands
@@ -62,6 +63,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     StandingCommands,
     PreferenceCommands,
     ServerCommands,
+    PrivacyCommands,
     Events,
 )
 """The commands, by what they are about, and what else the bot listens to."""

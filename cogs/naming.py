@@ -17,7 +17,7 @@ def names(table: Table, words: Words) -> list[str]:
         or (
             words("name-house-numbered", number=computers.index(seat.number) + 1)
             if len(computers) > 1 and seat.user_id is None
-            else words("name-house")
+            else words("name-house" if seat.user_id is None else "ladder-gone")
         )
         for seat in table.seats
     ]

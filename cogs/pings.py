@@ -338,7 +338,7 @@ def _public(table: Table, calls: Sequence[Call], beside: Sequence[Ping]) -> Publ
     words, lines = Words(table.locale), list[str]()
     for reminder in (False, True):
         if people := _mentions(call.user_id for call in calls if call.reminder == reminder):
-            lines.append(_line("ping", table, words, reminder=reminder, people=people))
+            lines.append(_line("all", table, words, reminder=reminder, people=people))
     if beside:
         lines.append(words("ping-awaited", people=_mentions(ping.user_id for ping in beside)))
     pings = tuple(call.user_id for call in calls)
@@ -354,15 +354,16 @@ def _private(table: Table, call: Call) -> PrivateLetter:
     ]
     game = game_name(table, words)
     about = words("ping-table", game=game, others=", ".join(others)) if others else game
-    line = _line("ping-dm", table, words, reminder=call.reminder, about=about)
+    line = _line("dm", table, words, reminder=call.reminder, about=about)
     return PrivateLetter(f"{line}\n{words('ping-dm-how')}", rows=(_row(table, words),))
 
 
-def _line(key: str, table: Table, words: Words, *, reminder: bool, **named: str) -> str:
+def _line(whom: str, table: Table, words: Words, *, reminder: bool, **named: str) -> str:
     if table.deadline is None:
-        return words(f"{key}-turn", **named)
+        return words(f"ping-{whom}-turn", **named)
     when = discord.utils.format_dt(table.deadline, "R")
-    return words(f"{key}-reminder" if reminder else f"{key}-turn-until", when=when, **named)
+    kind = "reminder" if reminder else "turn-until"
+    return words(f"ping-{whom}-{kind}", when=when, **named)
 
 
 def _row(table: Table, words: Words) -> Row:

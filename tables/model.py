@@ -27,7 +27,10 @@ HOUSE_AGENT = "heuristic"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: the account's id, the name to show, and the language (``"ko"``)."""
+    """Somebody on Discord: the account's id, the name to show, and the language (``"ko"``).
+
+    Whoever had their data deleted has an id below 0 instead, and no name.
+    """
 
     user_id: int
     name: str

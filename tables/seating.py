@@ -110,7 +110,7 @@ async def rematch(house: House, table_id: str, user_id: int) -> Table:
             host=Person(user_id, me.name, me.locale),
             others=tuple(
                 None
-                if seat.user_id is None or seat.gone
+                if seat.user_id is None or seat.user_id < 0 or seat.gone
                 else Person(seat.user_id, seat.name, seat.locale)
                 for seat in others
             ),

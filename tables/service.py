@@ -39,6 +39,7 @@ from tables.model import (
     Table,
 )
 from tables.pings import Pings
+from tables.privacy import Privacy
 from tables.seating import Opening
 from tables.settings import SettingsDoor
 from tables.squads import Squads
@@ -102,6 +103,8 @@ class Tables:
         """What persons and servers have set."""
         self.pings = Pings(house)
         """Who was told that they must act."""
+        self.privacy = Privacy(house)
+        """What is kept of each person."""
         self.chapters = Chapters(house)
         """Which chapters of the tables' stories have a message."""
         self.lobbies = Lobbies(house)

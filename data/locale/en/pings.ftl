@@ -1,8 +1,8 @@
 # How people hear that they must act.
 
-ping-turn = { $people }: it is your turn.
-ping-turn-until = { $people }: it is your turn. Your time is up { $when }.
-ping-reminder = ⏳ { $people }: your time is up { $when }. After that, the usual choice is made for you.
+ping-all-turn = { $people }: it is your turn.
+ping-all-turn-until = { $people }: it is your turn. Your time is up { $when }.
+ping-all-reminder = ⏳ { $people }: your time is up { $when }. After that, the usual choice is made for you.
 ping-awaited = Still awaited: { $people }
 ping-dm-turn = **{ $about }**: it is your turn.
 ping-dm-turn-until = **{ $about }**: it is your turn. Your time is up { $when }.

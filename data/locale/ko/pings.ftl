@@ -1,8 +1,8 @@
 # 결정할 차례를 알리는 글.
 
-ping-turn = { $people } 님, 차례가 왔습니다.
-ping-turn-until = { $people } 님, 차례가 왔습니다. 제한 시간은 { $when } 끝납니다.
-ping-reminder = ⏳ { $people } 님, 제한 시간이 { $when } 끝납니다. 그 뒤에는 기본 선택을 대신 합니다.
+ping-all-turn = { $people } 님, 차례가 왔습니다.
+ping-all-turn-until = { $people } 님, 차례가 왔습니다. 제한 시간은 { $when } 끝납니다.
+ping-all-reminder = ⏳ { $people } 님, 제한 시간이 { $when } 끝납니다. 그 뒤에는 기본 선택을 대신 합니다.
 ping-awaited = 아직 기다리는 사람: { $people }
 ping-dm-turn = **{ $about }**: 차례가 왔습니다.
 ping-dm-turn-until = **{ $about }**: 차례가 왔습니다. 제한 시간은 { $when } 끝납니다.
