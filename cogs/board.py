@@ -12,7 +12,7 @@ from cogs.letters import Frame, Key, PublicLetter, Row, dress
 from cogs.naming import game_name, names
 from render import presenter
 from render.conduct import around
-from render.ladder import signed
+from render.gains import Gain, with_gains
 from render.lobby import Lobby, Sitting, lobby_screen, table_settings
 from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
 from render.presenter import Adjustable, Discreet
@@ -219,21 +219,12 @@ async def ending(tables: Tables, look: Look, words: Words) -> Screen:
     table = look.table
     screen = presenter(table.game).result(look.view, names(table, words), words, story=look.story)
     changes = await tables.archive.changes(table.id)
-    lines = [
-        words(
-            "past-rating-line",
-            name=escape(seat.name, nameless=words("ladder-gone")),
-            before=str(changes[seat.user_id][0].points),
-            after=str(changes[seat.user_id][1].points),
-            change=signed(changes[seat.user_id][1].points - changes[seat.user_id][0].points),
-        )
+    gains = [
+        Gain(seat.name, *(rating.points for rating in changes[seat.user_id]))
         for seat in table.seats
         if seat.user_id in changes
     ]
-    if not lines:
-        return screen
-    field = Field(words("past-ratings"), fit("\n".join(lines), FIELD_VALUE))
-    return replace(screen, fields=(*screen.fields, field))
+    return with_gains(screen, gains, words)
 
 
 async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:

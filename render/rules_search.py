@@ -26,8 +26,8 @@ from render.words import Words, escape, fit
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
-_PAGES, _CLAUSES = 6, 4
-"""How many of each a screen shows."""
+_PAGES, _HITS, _CLAUSES = 6, 3, 4
+"""How many pages a screen shows, paragraphs of each, and clauses."""
 _AROUND = 240
 """How many characters of a passage are shown."""
 
@@ -92,22 +92,24 @@ def found_in(known: Iterable[Passage], text: str) -> list[Passage]:
 def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
     """What was found, with the way to each page."""
     shown = escape(text, 40)
-    pages = [each for each in found if each.topic][:_PAGES]
+    pages: dict[tuple[str, str], list[Passage]] = {}
+    for each in found:
+        if each.topic:
+            pages.setdefault((each.game, each.topic), []).append(each)
     clause = [each for each in found if not each.topic][:_CLAUSES]
     fields = [
         Field(
-            fit(f"{words(f'game-{each.game}')} · {each.title}", FIELD_NAME),
-            fit(excerpt(each.text, text), FIELD_VALUE),
+            fit(f"{words(f'game-{game}')} · {hits[0].title}", FIELD_NAME),
+            fit("\n".join(excerpt(each.text, text) for each in hits[:_HITS]), FIELD_VALUE),
         )
-        for each in pages
+        for (game, _), hits in list(pages.items())[:_PAGES]
     ]
     if clause:
         told = "\n".join(f"**{each.title}** {excerpt(each.text, text)}" for each in clause)
         fields.append(Field(words("rules-clauses"), fit(told, FIELD_VALUE)))
-    topics = {(each.game, each.topic): each for each in found if each.topic}
     entries = tuple(
-        MenuEntry(fit(each.title, ENTRY_TEXT), words(f"game-{game}"), f"{game}/{topic}")
-        for (game, topic), each in list(topics.items())[:ENTRIES]
+        MenuEntry(fit(hits[0].title, ENTRY_TEXT), words(f"game-{game}"), f"{game}/{topic}")
+        for (game, topic), hits in list(pages.items())[:ENTRIES]
     )
     count = len(found)
     return Screen(

@@ -86,8 +86,9 @@ class Archive:
             if film is None:
                 async with self.house.database.read() as connection:
                     record = await records.record(connection, table_id)
+                    story = await rows.story(connection, table_id, None, 0)
                 game = self.house.game(record.game)
-                film = await asyncio.to_thread(Film.of, game, record)
+                film = await asyncio.to_thread(Film.of, game, record, story)
             self._films[table_id] = film
             while len(self._films) > _FILMS:
                 self._films.popitem(last=False)

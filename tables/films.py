@@ -35,10 +35,11 @@ class Film:
     _kept: list[State] = field(default_factory=list[State])
 
     @classmethod
-    def of(cls, game: AnyGame, record: Record) -> "Film":
+    def of(cls, game: AnyGame, record: Record, story: Sequence[Event]) -> "Film":
         """Play a record once and note its steps; may take a second, so not in the event loop.
 
-        Raises `NotReplayable` where the present rules lead elsewhere.
+        Raises `NotReplayable` where the present rules lead elsewhere: to another result, or to
+        another ``story`` than the one that spectators were told.
         """
         film = cls(game, record)
         try:
@@ -50,7 +51,8 @@ class Film:
                     film._note(number, heard, state)
         except (EngineError, SetupError) as error:
             raise NotReplayable from error
-        if record.moves and game.digest(state) != record.moves[-1].digest:
+        told = [event for each in film._stories for event in each]
+        if state.result != record.result or told != list(story):
             raise NotReplayable
         return film
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from engine.kernel import Choice, Entry
+from engine.kernel import Choice, Entry, seen_by
 from tables.errors import NoSuchTable, NotReplayable, TableClosed, TableRunning
 from tables.films import STRIDE, Film
 from tables.library import load_games
@@ -52,9 +53,8 @@ async def test_only_what_is_over_is_shown_again(host: Host) -> None:
 async def test_a_game_of_other_rules_is_not_shown_wrongly(host: Host) -> None:
     class Otherwise(AuctionGame):
         def apply(self, state: Auction, seat: int, choice: Choice) -> list[Entry]:
-            entries = super().apply(state, seat, choice)
-            state.revision += 1
-            return entries
+            super().apply(state, seat, choice)
+            return []
 
     table = await host.play_out(await host.begin())
     host.game = Otherwise()
@@ -69,9 +69,9 @@ async def test_few_films_are_kept_and_each_is_made_once(
     made: list[str] = []
     develop = Film.of
 
-    def of(game: object, record: object) -> Film:
+    def of(game: Any, record: Any, story: Any) -> Film:
         made.append("one")
-        return develop(game, record)  # type: ignore[arg-type]
+        return develop(game, record, story)
 
     monkeypatch.setattr("tables.archive.Film.of", of)
     tables = [(await host.play_out(await host.begin())).id for _ in range(6)]
@@ -96,7 +96,10 @@ def test_every_game_can_be_stepped_through(key: str, seats: int) -> None:
     agents = [make_agent("random", game, str(n)) for n in range(seats)]
     played = play_game(game, {}, seed, agents)
     record = record_of(game, seats, {}, played)
-    film = Film.of(game, record)
+    state, entries = game.start(seats, {}, seed)
+    told = [entries, *(game.apply(state, move.seat, move.choice) for move in record.moves)]
+    story = seen_by([entry for each in told for entry in each], None)
+    film = Film.of(game, record, story)
     state, _ = game.start(seats, {}, seed)
     first = film.frame(0)
     assert first.view == game.view(state, None)
