@@ -298,4 +298,4 @@ async def test_a_match_grows_with_the_choices_inside_it(stage: SimcordStage) -> 
     titles = told(posted)
     assert len(set(titles)) == len(titles)
     assert titles[0].startswith("Round 1 · ")
-    assert titles[1] == "After the matches of round 1"
+    assert titles[1] == "After round 1"

@@ -70,4 +70,4 @@ ch-tale-no-trophy = 🏅 The trophy goes to nobody.
 ch-tale-final = 👑 **{ $name }** wins the tournament!
 ch-replay = Card by card
 ch-all-over = All matches of the round are over
-ch-after-round = After the matches of round { $round }
+ch-after-round = After round { $round }

@@ -69,4 +69,4 @@ ch-tale-no-trophy = 🏅 트로피는 아무도 얻지 못합니다.
 ch-tale-final = 👑 **{ $name }** 쪽이 토너먼트에서 우승했습니다!
 ch-replay = 한 장씩 보기
 ch-all-over = 이번 라운드 매치 종료
-ch-after-round = { $round }라운드 매치 결과
+ch-after-round = { $round }라운드 결과
