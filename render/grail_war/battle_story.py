@@ -140,7 +140,10 @@ class BattleStory:
             else words("gwv-total", name=self._front(team), total=total)
             for team, total in event.totals
         ]
-        return "\n".join([ending, words("gwv-final-totals", totals=" · ".join(parts))])
+        totals = words("gwv-final-totals", totals=" · ".join(parts))
+        if masked:
+            totals += " " + words("gwv-masked-won", number=-(event.winner or 0))
+        return f"{ending}\n{totals}"
 
     # Slots and what goes with them
 

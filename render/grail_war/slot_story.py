@@ -111,6 +111,18 @@ class SlotStory:
             pairs = sorted(pairs, key=lambda pair: -max(pair.damages))[:FEW]
         for pair in pairs:
             yield " ".join([self._met(pair), *self._clash(pair)])
+        yield from self._truces()
+
+    def _truces(self) -> Iterator[str]:
+        """GW-177: who spares each other is not judged."""
+        for at, one in enumerate(self.event.shown):
+            for two in self.event.shown[at + 1 :]:
+                if all(self._spares(*each) for each in ((one, two.team), (two, one.team))):
+                    names = self._front(one.team), self._front(two.team)
+                    yield "▸ " + self._say("spared", one=names[0], two=names[1])
+
+    def _spares(self, shown: Shown, foe: int) -> bool:
+        return foe in shown.against and shown.tiles[shown.against.index(foe)].kind == "spare"
 
     def _helped(self) -> Iterator[str]:
         for shown in self.event.shown:

@@ -40,7 +40,7 @@ gwv-lineup = { $rear ->
     }
 gwv-slots = A contest of { $slots } slots.
 gwv-final-totals = Damage in all: { $totals }
-gwv-masked-total = side { $number } **{ $total }**
+gwv-masked-total = Side { $number } **{ $total }**
 
 gwv-title-battle = Battle { $number } · { $where }
 gwv-title-duel = Servant battle · { $names }
@@ -100,8 +100,8 @@ gwv-report = { $winner ->
        *[other] ⚔ Battle { $number } · { $where }: { $names }. The winner is { $winner }.
     }
 gwv-masked-side = { $rear ->
-        [none] side { $number }: { $front }
-       *[other] side { $number }: { $front }, with the { $rear } in the rear
+        [none] Side { $number }: { $front }
+       *[other] Side { $number }: { $front }, with the { $rear } in the rear
     }
 gwv-masked = { $sides }. { $how ->
         [long] At long range, { $slots } slots.
@@ -115,3 +115,7 @@ gwv-gain = { $what ->
     }
 gwv-place = the { $name }
 gwv-place-of-grail = the place beneath the Grail
+gwv-masked-won = { $number ->
+        [0] – nobody wins.
+       *[other] – side { $number } wins.
+    }

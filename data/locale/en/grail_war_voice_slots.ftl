@@ -74,6 +74,7 @@ gwv-even-4 = Only the noise of it remains. Between { $one } and { $two } this ti
 gwv-undone-1 = The hands of the clock run backward, and what just happened between { $one } and { $two } has not happened.
 gwv-undone-2 = The world blinks once. { $one } and { $two } stand where they stood before they met.
 gwv-undone-3 = A faint memory of a winner remains, but the outcome between { $one } and { $two } is wiped away.
+gwv-undone-4 = The hourglass is turned. The moment is written again, and in it neither { $one } nor { $two } has won.
 
 gwv-both-normal-1 = Under the torrent of { $one }'s noble phantasm, { $two } sets teeth, takes one step in, and strikes.
 gwv-both-normal-2 = What cannot be stopped can be shared: { $two } takes { $one }'s noble phantasm and reaches out all the same.
@@ -90,6 +91,7 @@ gwv-both-critical-4 = Fate sides with { $two } for a breath: { $one }'s noble ph
 gwv-both-frenzy-1 = Madness charges at legend. { $two } tears into { $one }'s noble phantasm with bare hands.
 gwv-both-frenzy-2 = { $two }'s roar shakes { $one }'s noble phantasm; who has no reason has no fear.
 gwv-both-frenzy-3 = A mad arm takes hold of { $one }'s noble phantasm, and { $two }, burning, swings all the same.
+gwv-both-frenzy-4 = Light burns the flesh and { $two } does not stop; out of the midst of { $one }'s noble phantasm reaches a beast's hand.
 
 gwv-both-phantasm-1 = Two legends meet head-on, and between { $one } and { $two } the sky splits.
 gwv-both-phantasm-2 = { $one }'s true name and { $two }'s tear the night at the same moment.
@@ -105,18 +107,22 @@ gwv-guarded-4 = { $one } does not strike, and behind the noble phantasm waits fo
 gwv-guards-both-1 = Two ramparts face each other; neither { $one } nor { $two } strikes.
 gwv-guards-both-2 = { $one } and { $two } have both chosen to guard, and the night takes a breath.
 gwv-guards-both-3 = Shield before shield: between { $one } and { $two } there is a long silence.
+gwv-guards-both-4 = { $one } guards, and so does { $two }: two legends, shining, each waiting for the other.
 
 gwv-spared-1 = { $one } and { $two } pass each other by. For now the enemy is elsewhere.
 gwv-spared-2 = One look is enough: { $one } and { $two } do not turn on each other.
 gwv-spared-3 = Between { $one } and { $two } there is an unspoken truce.
+gwv-spared-4 = { $one } shakes the head, and { $two } lowers the blade. Not now.
 
 gwv-unanswered-1 = The pursuit has not yet settled, and for this moment nobody crosses blades.
 gwv-unanswered-2 = A gap left by a vain retreat: time passes, and nothing is judged.
 gwv-unanswered-3 = Only ragged breathing; this time no tile meets another.
+gwv-unanswered-4 = Only the breath of the quarry that got no farther is near. A moment goes by with nothing judged.
 
 gwv-clash-won-1 = They are not of one rank: { $one }'s noble phantasm bears { $two }'s down and cuts deeper.
 gwv-clash-won-2 = When it is over, { $one }'s legend has gone beyond { $two }'s.
 gwv-clash-won-3 = { $two }'s noble phantasm cracks first, and { $one }'s power pours in through the crack.
+gwv-clash-won-4 = The name that was sung longer prevails: { $one }'s legend is written over { $two }'s.
 
 gwv-support-good-1 = { $helper } adds the same { $tile } to { $front }'s.
 gwv-support-good-2 = From behind { $front }, { $helper }'s { $tile } lends its strength.
@@ -238,10 +244,12 @@ gwv-loss-none-6 = A stir of cloth, no more: { $target } is not hurt.
 gwv-guarded-partly-1 = { $one }'s noble phantasm stands in the way, but some of { $two }'s { $other } comes over the wall.
 gwv-guarded-partly-2 = { $one }'s noble phantasm takes what it can; what is left of { $two }'s { $other } gets through.
 gwv-guarded-partly-3 = The rampart rings and cracks: { $two }'s { $other } bores a little way through { $one }'s noble phantasm.
+gwv-guarded-partly-4 = { $two }'s { $other } knocks and knocks again; { $one }'s noble phantasm does not fall, but cannot keep out all of it.
 
 gwv-stilled-1 = { $one }'s noble phantasm and { $two }'s { $other } lock together. The phantasm hurts nobody, and { $two }'s hand comes on.
 gwv-stilled-2 = Before { $two }'s { $other } the noble phantasm of { $one } dies down, and its light reaches no one.
 gwv-stilled-3 = This time { $one }'s noble phantasm leaves no wound; { $two }'s { $other } comes right through the middle of it.
+gwv-stilled-4 = Light and hand undo each other. Where { $one }'s noble phantasm has gone quiet, { $two }'s { $other } pushes in.
 
 gwv-guard-idle-1 = { $helper } stands ready with the { $tile } to shield { $front }, but nothing comes that needs it.
 gwv-guard-idle-2 = { $helper }'s { $tile } is not called for; { $front } clears the way alone.

@@ -115,3 +115,7 @@ gwv-gain = { $what ->
     }
 gwv-place = { $name }
 gwv-place-of-grail = 성배 아래
+gwv-masked-won = { $number ->
+        [0] – 승자 없음
+       *[other] – { $number }번째 편의 승리
+    }

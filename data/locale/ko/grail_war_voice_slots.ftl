@@ -74,6 +74,7 @@ gwv-even-4 = 부딪친 소리만 크게 남습니다. { $one }{ JOSA($one, "와/
 gwv-undone-1 = 시곗바늘이 뒤로 돕니다. 방금 일어난 일이 { $one }{ JOSA($one, "와/과") } { $two } 사이에서 없었던 일이 됩니다.
 gwv-undone-2 = 세계가 한 번 깜빡입니다. { $one }{ JOSA($one, "와/과") } { $two }{ JOSA($two, "은/는") } 부딪치기 전의 자리에 다시 서 있습니다.
 gwv-undone-3 = 승패가 갈렸다는 기억만 희미하게 남고, { $one }{ JOSA($one, "와/과") } { $two } 사이의 결과는 지워집니다.
+gwv-undone-4 = 모래시계가 뒤집힙니다. { $one }{ JOSA($one, "와/과") } { $two }, 둘 중 누구도 이기지 못한 순간이 다시 쓰입니다.
 
 gwv-both-normal-1 = { $one }의 보구가 쏟아지는 가운데 { $two }{ JOSA($two, "이/가") } 이를 악물고 한 걸음 파고들어 칩니다.
 gwv-both-normal-2 = 막을 수 없다면 함께 다칠 뿐. { $two }{ JOSA($two, "은/는") } { $one }의 보구를 맞으면서도 손을 뻗습니다.
@@ -90,6 +91,7 @@ gwv-both-critical-4 = 운명이 잠시 { $two }의 편을 듭니다. { $one }의
 gwv-both-frenzy-1 = 광기가 전설을 향해 돌진합니다. { $two }{ JOSA($two, "은/는") } { $one }의 보구를 맨몸으로 찢고 들어갑니다.
 gwv-both-frenzy-2 = { $two }의 포효가 { $one }의 보구를 흔듭니다. 이성이 없는 자에게는 두려움도 없습니다.
 gwv-both-frenzy-3 = { $one }의 보구가 미친 팔에 붙들립니다. { $two }{ JOSA($two, "은/는") } 타들어 가면서도 주먹을 휘두릅니다.
+gwv-both-frenzy-4 = 빛이 살을 태워도 { $two }{ JOSA($two, "은/는") } 멈추지 않습니다. { $one }의 보구 한가운데로 짐승 같은 손이 뻗어 나옵니다.
 
 gwv-both-phantasm-1 = 두 개의 전설이 정면에서 부딪칩니다. { $one }{ JOSA($one, "와/과") } { $two } 사이에서 하늘이 갈라집니다.
 gwv-both-phantasm-2 = { $one }의 진명과 { $two }의 진명이 같은 순간에 밤을 찢습니다.
@@ -105,18 +107,22 @@ gwv-guarded-4 = { $one }{ JOSA($one, "은/는") } 공격하지 않습니다. 보
 gwv-guards-both-1 = 두 개의 방벽이 마주 섭니다. { $one }도 { $two }도 치지 않습니다.
 gwv-guards-both-2 = { $one }{ JOSA($one, "와/과") } { $two }, 둘 다 지키기를 택했습니다. 밤이 숨을 고릅니다.
 gwv-guards-both-3 = 방패와 방패. { $one }{ JOSA($one, "와/과") } { $two } 사이에 긴 침묵이 흐릅니다.
+gwv-guards-both-4 = { $one }{ JOSA($one, "이/가") } 지키고 { $two }도 지킵니다. 전설 둘이 서로를 기다리며 빛나고 있습니다.
 
 gwv-spared-1 = { $one }{ JOSA($one, "와/과") } { $two }{ JOSA($two, "은/는") } 서로를 스쳐 지나갑니다. 지금은 적이 따로 있습니다.
 gwv-spared-2 = 눈빛 한 번으로 충분했습니다. { $one }{ JOSA($one, "와/과") } { $two }{ JOSA($two, "은/는") } 서로를 겨누지 않습니다.
 gwv-spared-3 = { $one }{ JOSA($one, "와/과") } { $two } 사이에는 말 없는 휴전이 있습니다.
+gwv-spared-4 = { $one }{ JOSA($one, "이/가") } 고개를 젓고, { $two }{ JOSA($two, "이/가") } 칼을 내립니다. 지금은 아닙니다.
 
 gwv-unanswered-1 = 추격의 여파가 아직 가라앉지 않았습니다. 이 순간에는 누구도 겨루지 못합니다.
 gwv-unanswered-2 = 헛된 후퇴가 남긴 빈자리. 판정 없이 시간만 흐릅니다.
 gwv-unanswered-3 = 숨을 몰아쉬는 소리뿐, 이번에는 아무 패도 맞부딪치지 않습니다.
+gwv-unanswered-4 = 놓친 사냥감의 숨소리만 가깝습니다. 아무 판정도 없이 한순간이 지나갑니다.
 
 gwv-clash-won-1 = 격이 다릅니다. { $one }의 보구가 { $two }의 보구를 짓누르며 상처를 더 깊게 냅니다.
 gwv-clash-won-2 = 맞부딪친 끝에 { $one }의 전설이 { $two }의 전설을 넘어섭니다.
 gwv-clash-won-3 = { $two }의 보구가 먼저 갈라지고, 그 틈으로 { $one }의 힘이 쏟아져 들어갑니다.
+gwv-clash-won-4 = 더 오래 불린 이름이 이깁니다. { $one }의 전설이 { $two }의 전설 위에 겹쳐 새겨집니다.
 
 gwv-support-good-1 = { $helper }{ JOSA($helper, "이/가") } 같은 { $tile }{ JOSA($tile, "으로/로") } { $front }{ JOSA($front, "을/를") } 밀어 줍니다.
 gwv-support-good-2 = { $front }의 등 뒤에서 { $helper }의 { $tile }{ JOSA($tile, "이/가") } 힘을 보탭니다.
@@ -238,10 +244,12 @@ gwv-loss-none-6 = 옷자락이 흔들렸을 뿐, { $target }{ JOSA($target, "은
 gwv-guarded-partly-1 = { $one }의 보구가 앞을 막아서지만, { $two }의 { $other }{ JOSA($other, "은/는") } 그 벽을 넘어 일부가 닿습니다.
 gwv-guarded-partly-2 = { $one }의 보구가 힘의 대부분을 받아 냅니다. { $two }의 { $other }{ JOSA($other, "이/가") } 남긴 것은 그 나머지입니다.
 gwv-guarded-partly-3 = 방벽이 금이 가며 울립니다. { $one }의 보구를 { $two }의 { $other }{ JOSA($other, "이/가") } 조금 뚫어 냅니다.
+gwv-guarded-partly-4 = { $two }의 { $other }{ JOSA($other, "이/가") } 두드리고 또 두드립니다. { $one }의 보구는 무너지지 않지만, 전부를 막지는 못합니다.
 
 gwv-stilled-1 = { $one }의 보구와 { $two }의 { $other }{ JOSA($other, "이/가") } 맞물립니다. 보구는 아무도 다치게 하지 못하고, { $two }의 손이 뻗어 옵니다.
 gwv-stilled-2 = { $two }의 { $other } 앞에서 { $one }의 보구가 잦아듭니다. 빛은 누구에게도 닿지 않습니다.
 gwv-stilled-3 = { $one }의 보구는 이번에 상처를 내지 못합니다. { $two }의 { $other }{ JOSA($other, "이/가") } 그 한복판을 가르고 들어옵니다.
+gwv-stilled-4 = 빛과 손이 서로를 지웁니다. { $one }의 보구가 잠잠해진 자리로 { $two }의 { $other }{ JOSA($other, "이/가") } 밀고 들어옵니다.
 
 gwv-guard-idle-1 = { $helper }{ JOSA($helper, "이/가") } { $tile }{ JOSA($tile, "으로/로") } { $front }{ JOSA($front, "을/를") } 지킬 채비를 하지만, 막을 것이 날아오지 않습니다.
 gwv-guard-idle-2 = { $helper }의 { $tile }{ JOSA($tile, "은/는") } 나설 일이 없었습니다. { $front }{ JOSA($front, "은/는") } 스스로 길을 엽니다.

@@ -73,6 +73,10 @@ SAMPLES: list[tuple[Event, set[int]]] = [
         battle.BattleEnded("c3", ((-1, 17), (-2, 19)), ((-1, None), (-2, None)), -1, 10),
         {1, 2, 17, 19},
     ),
+    (
+        battle.BattleEnded("c3", ((-1, 17), (-2, 17)), ((-1, None), (-2, None)), None, 10),
+        {1, 2, 17},
+    ),
     (battle.BoutOver(17), {17}),
     (war.WarBegan(17, ("a1", "b2"), 19), {17, 19}),
     (war.ClassDrafted(0, "saber"), set()),

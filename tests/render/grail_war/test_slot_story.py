@@ -205,3 +205,22 @@ def test_a_brawl_is_told_line_by_line_and_says_who_struck_whom(words: Words, tea
     losses = [line for line in lines if line.endswith(")") and not line.startswith("▸")]
     assert len(losses) == teams - 1
     assert sum(line.count(",") for line in losses) >= sum(range(teams - 1))
+
+
+def test_who_spare_each_other_are_told_so(words: Words) -> None:
+    """Only one of the two who show mercy is spared in turn (GW-177)."""
+    tiles = (
+        (Tile("spare"), Tile("spare")),
+        (Tile("spare"), Tile("normal")),
+        (Tile("normal"), Tile("normal")),
+    )
+    shown = tuple(
+        Shown(team, tuple(foe for foe in range(3) if foe != team), tiles[team]) for team in range(3)
+    )
+    pairs = (
+        Pair((0, 2), ("normal", "normal"), (4, 3), ("win", "lose"), (1, 0)),
+        Pair((1, 2), ("normal", "normal"), (4, 3), ("win", "lose"), (1, 0)),
+    )
+    text = told(words, SlotJudged(0, shown, pairs, (), ((0, 0), (1, 0), (2, 0))))
+    assert says(words, text, "spared")
+    assert sum(line.startswith("▸") for line in text.split("\n")) == 3

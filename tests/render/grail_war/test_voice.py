@@ -25,6 +25,7 @@ from tests.grail_war.arena import CATALOG, GAME, duel
 from tests.render.grail_war.narrations import SAMPLES, casting, slot
 
 FREQUENT = [f"beats-{kind}" for kind in KINDS] + [
+    *("undone", "both-frenzy", "guards-both", "stilled", "guarded-partly", "clash-won", "spared"),
     *("higher", "even", "both-normal", "both-critical", "both-phantasm", "guarded"),
     *("support-good", "support-vain", "guard-good", "guard-vain", "cast-bolt", "cast-ward"),
     *("cast-failed", "loss-life", "loss-both", "loss-none", "began-duel", "began-night"),
