@@ -27,7 +27,7 @@ KINDS: tuple[MotionKind, ...] = ("pause", "resume", "undo", "undo", "kick", "rep
 LAID_OPEN = (BidsShown, CardShown)
 
 deeds = st.lists(
-    st.tuples(st.integers(0, 12), st.integers(0, 4), st.integers(0, 60)), min_size=5, max_size=40
+    st.tuples(st.integers(0, 15), st.integers(0, 4), st.integers(0, 60)), min_size=5, max_size=60
 )
 
 
@@ -68,27 +68,28 @@ async def _done(host: Host, table: Table, deed: int, who: int, number: int) -> N
             choices = look.decision.choices()
             choice = choices[number % len(choices)]
             await host.tables.decide(table.id, user, look.revision, [choice])
-    elif deed <= 5:
+    elif deed <= 6:
         kind = KINDS[number % len(KINDS)]
         other = PEOPLE[(who + number) % len(PEOPLE)] if kind == "replace" else None
         seat = number % len(table.seats) if kind in {"kick", "replace"} else None
         await manners.propose(table.id, user, kind, seat=seat, other=other)
-    elif deed <= 8:
-        motions = await manners.open(table.id)
-        if motions:
-            motion = motions[number % len(motions)]
-            await manners.vote(table.id, user, motion.number, agrees=number % 5 > 0)
-    elif deed == 9:
-        host.now += TURN
-        await host.tables.expire_due()
-    elif deed == 10:
+    elif deed <= 11:
+        motions = [each for each in await manners.open(table.id) if each.ended is None]
+        for motion in motions[number % 2 :]:
+            voter = (*motion.voters, user)[who % (len(motion.voters) + 1)]
+            await manners.vote(table.id, voter, motion.number, agrees=number % 7 > 0)
+    elif deed == 12:
+        if number % 3 == 0:
+            host.now += TURN
+            await host.tables.expire_due()
+    elif deed == 13:
         await host.tables.beat()
         host.now += TURN
         await host.reopen()
         await host.tables.resume()
-    elif deed == 11:
+    elif deed == 14:
         await host.tables.come_back(table.id, user)
-    elif number % 4 == 0:
+    elif number % 6 == 0:
         await manners.leave(table.id, user)
 
 
