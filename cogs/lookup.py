@@ -13,8 +13,8 @@ from cogs.desk import Answered, Reply, Updated, reader
 from cogs.errors import NoSuchCard, OldControl
 from cogs.letters import Choose, Frame, PrivateLetter, dress
 from cogs.translator import said
-from render import catalogues
-from render.almanac import Almanac, Entry
+from render import almanac, catalogues
+from render.almanac import Entry
 from render.panel import ENTRY_TEXT, MenuEntry
 from render.words import Words, fit, plain
 
@@ -31,7 +31,7 @@ class Cards:
 
     def __init__(self) -> None:
         self._catalogues = dict(catalogues())
-        self.almanac = Almanac(self._catalogues)
+        self.almanac = almanac()
 
     async def named(self, text: str, words: Words) -> PrivateLetter:
         """The card that ``text`` names, with a way to others it may mean. Raises `NoSuchCard`.

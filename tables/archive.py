@@ -56,7 +56,7 @@ class Archive:
     async def finished(self, user_id: int, guild_id: int | None, last: int = 100) -> list[Table]:
         """The tables that ended with a result here or with this person, the latest first."""
         tables = schema.tables
-        near = rows.with_person(user_id)
+        near = rows.with_person(user_id, lost=True)
         if guild_id is not None:
             near = sa.or_(near, tables.c.guild_id == guild_id)
         query = (

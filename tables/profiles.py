@@ -91,7 +91,7 @@ async def games_of(connection: AsyncConnection, user_id: int) -> dict[str, int]:
     played = sa.func.count().label("played")
     query = (
         sa.select(tables.c.game, played)
-        .where(tables.c.status == Status.FINISHED, rows.with_person(user_id))
+        .where(tables.c.status == Status.FINISHED, rows.with_person(user_id, lost=True))
         .group_by(tables.c.game)
         .order_by(played.desc(), tables.c.game)
     )

@@ -244,6 +244,19 @@ async def test_the_leaderboard_counts_games_between_people(stage: SimcordStage) 
     assert table.files == ("leaderboard.png",)
 
 
+async def test_somebody_who_was_deleted_stands_there_without_a_name(stage: SimcordStage) -> None:
+    await lost(stage, "ben", "ann", "ben")
+    await stage.tables.privacy.forget(stage.people["ben"].id)
+    table = await typed(stage, "ann", "leaderboard")
+    assert "**2.** a former player · **" in table.words
+    assert "ben" not in table.words
+    history = await typed(stage, "ann", "history")
+    assert "with a former player" in history.words
+    profile = await typed(stage, "ann", "profile")
+    assert "a former player · 1× (1 won)" in profile.words
+    assert "No finished game yet." in (await typed(stage, "ben", "history")).words
+
+
 async def test_who_asks_where_they_stand_is_answered_alone(stage: SimcordStage) -> None:
     await lost(stage, "ben", "ann", "ben")
     table = await typed(stage, "cho", "leaderboard", period="month")

@@ -161,3 +161,31 @@ async def test_finished_tables_here_and_ones_own(host: Host) -> None:
         elsewhere.id,
     }
     assert await host.tables.archive.finished(CARL.user_id, None) == []
+
+
+async def test_who_has_left_has_still_played(host: Host) -> None:
+    table = await host.begin(ANNA, BORA)
+    await host.tables.manners.leave(table.id, BORA.user_id)
+    assert await host.tables.archive.games_of(BORA.user_id) == {"auction": 1}
+    assert [each.id for each in await host.tables.archive.finished(BORA.user_id, None)] == [
+        table.id
+    ]
+    (past,) = await host.tables.history(BORA.user_id)
+    assert past.outcome == "loss"
+    lines = await host.tables.archive.leaderboard("auction", None)
+    assert {each.name: (each.wins, each.losses) for each in lines} == {
+        "Anna": (1, 0),
+        "보라": (0, 1),
+    }
+
+
+async def test_a_deleted_person_stays_as_a_row_without_a_name(host: Host) -> None:
+    table = await host.begin(ANNA, BORA)
+    await host.tables.concede(table.id, BORA.user_id)
+    await host.tables.privacy.forget(BORA.user_id)
+    lines = await host.tables.archive.leaderboard("auction", None)
+    assert [(each.name, each.wins, each.losses) for each in lines] == [("Anna", 1, 0), ("", 0, 1)]
+    assert lines[1].rating is not None
+    assert BORA.user_id not in await host.tables.archive.changes(table.id)
+    assert (await host.tables.profile(ANNA.user_id, "auction")).opponents[0].name == ""
+    assert (await host.tables.archive.frame(table.id, 0)).step == 0

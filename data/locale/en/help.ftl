@@ -52,6 +52,7 @@ help-settings =
     • `/preferences` – your language, DMs, pings, automatic small choices, colours that everybody can tell apart.
     • `/squads` – squads you keep for THE GATE.
     • `/settings` – for those who manage the server: language, channels, pace, season.
+    • `/privacy` – what is stored about you, as a file; and how to have it deleted.
 
 help-trust-title = Secrets and fairness
 help-trust =
