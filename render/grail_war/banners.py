@@ -99,21 +99,6 @@ def _out(scene: Scene, side: SideView) -> str:
     )
 
 
-def strip(scene: Scene, view: WarView, side: SideView, number: int) -> str:
-    """A side in one line: who it is, its servant's pools; 1160 x 76."""
-    servant = view.teams[side.team].servant if side.team >= 0 else None
-    label = theme.LABEL.but(size=24, fill=theme.GOLD)
-    return (
-        box(0, 0, 1160, 76, 14, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=2)
-        + at(28, 38, badge(number, 36))
-        + at(88, 38, medal(servant.cls if servant else None, 64))
-        + line(scene.team_drawn(side.team), 130, 34, 330, theme.NAME.but(size=27))
-        + line(servant_line(scene, view, side), 130, 64, 330, label)
-        + at(470, 21, pools(scene, servant, 290, (306, 0)))
-        + at(1120, 38, damage_star(side.total, 70))
-    )
-
-
 def shown_tile(side: SideView, slot: int, foe: int) -> Tile | None:
     """What a side shows an opponent in a slot, as far as the view has it."""
     row = side.plan[slot] if slot < len(side.plan) else ()
@@ -121,7 +106,7 @@ def shown_tile(side: SideView, slot: int, foe: int) -> Tile | None:
     return None if tile is None or tile.kind == "none" else tile
 
 
-def helps(scene: Scene, aids: tuple[Aid, ...], start: int = 0) -> str:
+def helps(scene: Scene, aids: tuple[Aid, ...], start: int = 0, step: float = _STEP) -> str:
     """Rear tiles, spells with their power, and charms, each beside the tile it helps; 44 high."""
     parts: list[str] = []
     for slot, aid in enumerate(aids):
@@ -132,8 +117,8 @@ def helps(scene: Scene, aids: tuple[Aid, ...], start: int = 0) -> str:
             signs.append(spell_sign("charm", 36))
         if aid.tile:
             signs.insert(0, at(-20, -21, rear_tile(aid.tile, 40, defends=aid.defends)))
-        apart = TILE_WIDTH / max(1, len(signs))
-        parts += [at(slot * _STEP + apart * (n + 0.5), 22, sign) for n, sign in enumerate(signs)]
+        apart = (step - 12) / max(1, len(signs))
+        parts += [at(slot * step + apart * (n + 0.5), 22, sign) for n, sign in enumerate(signs)]
     return "".join(parts)
 
 

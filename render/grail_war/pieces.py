@@ -54,11 +54,11 @@ def tile_face(scene: Scene, face: Face) -> str:
         + box(5, 88, TILE_WIDTH - 10, 31, 8, fill=theme.mix(colour, "#000000", 0.42))
         + at(TILE_WIDTH / 2, 48, sign(tile.kind, 58, ink))
         + line(name, TILE_WIDTH / 2, 112, TILE_WIDTH - 16, label)
-        + _marks(tile)
+        + marks(tile)
     )
 
 
-def _marks(tile: Tile) -> str:
+def marks(tile: Tile) -> str:
     """Plus and burst at the upper right, stacked tiles and aim at the upper left."""
     parts: list[str] = []
     right = TILE_WIDTH - 17

@@ -6,16 +6,19 @@ from engine.grail_war.battle_state import Aid
 from engine.grail_war.cards import Phantasm
 from engine.grail_war.view import BattleView, SideView, WarView
 from render import theme
-from render.grail_war.banners import BANNER, WIDTH, banner, ground, helps, shown_tile, strip
+from render.grail_war.banners import BANNER, WIDTH, banner, ground, helps, shown_tile
 from render.grail_war.figures import Figures, Holding, figures_of, run_slots
 from render.grail_war.names import Scene
 from render.grail_war.pieces import (
+    LIFE,
     TILE_HEIGHT,
     TILE_WIDTH,
     Face,
     badge,
     burst_spark,
+    marks,
     mini,
+    signed,
     tile_face,
     tile_place,
 )
@@ -24,7 +27,7 @@ from render.svg import at, box, circle, document, line
 _LEFT, _STEP = 26, TILE_WIDTH + 12
 _ROW = 66
 _IN_LINE, _KIND = 6, 190.0
-_MANY = 2
+_LINE, _CELLS, _CELL = 88, 356, 80
 
 
 def plan_picture(
@@ -34,25 +37,22 @@ def plan_picture(
     foes = [n for n, each in enumerate(battle.sides) if each is not side and each.out is None]
     parts: list[str] = []
     y = 16.0
-    for foe in foes:
-        drawn, tall = _opponent(scene, view, battle, foe, few=len(foes) < _MANY)
+    if len(foes) == 1:
+        drawn, tall = _opponent(scene, view, battle, foes[0])
         parts.append(at(20, y, drawn))
-        y += tall + 10
-    live = [foe for foe in foes if any(_lies(side, slot, foe) for slot in range(battle.slots))]
-    rows = live or foes[:1]
-    y += 8
-    parts.append(at(_LEFT, y, _numbers(battle, asked)))
-    y += 44
-    for foe in rows:
-        if len(foes) > 1:
-            name = scene.words("gw-against", name=scene.team_drawn(battle.sides[foe].team))
-            parts.append(at(_LEFT + 18, y + 14, badge(foe, 32)))
-            parts.append(line(name, _LEFT + 42, y + 24, 600, theme.LABEL.but(size=25)))
-            y += 34
-        parts.append(at(_LEFT, y, _laid(scene, battle, side, foe, asked)))
-        y += TILE_HEIGHT + 8
+        y += tall + 18
+        parts.append(at(_LEFT, y, _numbers(battle, asked, _STEP, TILE_WIDTH / 2)))
+        parts.append(at(_LEFT, y + 44, _laid(scene, battle, side, foes[0], asked)))
+        y += 44 + TILE_HEIGHT + 8
+    else:
+        parts.append(at(20 + _CELLS, y, _numbers(battle, asked, _CELL, _CELL / 2)))
+        y += 46
+        for foe in foes:
+            parts.append(at(20, y, _towards(scene, view, battle, side, foe, asked)))
+            y += _LINE + 6
     if any(aid != Aid() for aid in side.aids[battle.slot :]):
-        parts.append(at(_LEFT, y, helps(scene, side.aids, battle.slot)))
+        left, step = (_LEFT, _STEP) if len(foes) == 1 else (20 + _CELLS, _CELL)
+        parts.append(at(left, y, helps(scene, side.aids, battle.slot, step)))
         y += 50
     y += 6
     mine = figures_of(scene.catalog, view, side)
@@ -65,37 +65,65 @@ def plan_picture(
     return document(WIDTH, height, ground(height), *parts)
 
 
-def _lies(side: SideView, slot: int, foe: int) -> bool:
-    """Whether a row shows that opponent something else than all others get."""
-    row = side.plan[slot] if slot < len(side.plan) else ()
-    return foe < len(row) and row[foe].kind != "none"
-
-
-def _opponent(
-    scene: Scene, view: WarView, battle: BattleView, foe: int, *, few: bool
-) -> tuple[str, float]:
-    """An opponent: all of it where there is one only, else a strip; and how tall that is."""
+def _opponent(scene: Scene, view: WarView, battle: BattleView, foe: int) -> tuple[str, float]:
+    """The only opponent with its tiles as far as they are known; and how tall that is."""
     side = battle.sides[foe]
-    drawn, tall = strip(scene, view, side, foe), 76.0
-    if few:
-        drawn, tall = banner(scene, view, side, foe), float(BANNER)
+    drawn, tall = banner(scene, view, side, foe), float(BANNER)
     figures = figures_of(scene.catalog, view, side)
-    if figures is None or not few:
+    if figures is None:
         return drawn, tall
     kinds, more = _holdings(scene, figures.holdings, 54)
     return drawn + at(6, tall + 8, kinds), tall + 8 + more
 
 
-def _numbers(battle: BattleView, asked: int | None) -> str:
+def _numbers(battle: BattleView, asked: int | None, step: float, middle: float) -> str:
     """The slots' numbers; the one that is asked for is bright."""
     parts: list[str] = []
     for slot in range(battle.slots):
-        x = slot * _STEP + TILE_WIDTH / 2
+        x = slot * step + middle
         bright = slot == asked
         figure = theme.FIGURE.but(size=25, fill=theme.INK if bright else theme.MIST)
         fill = theme.GOLD if bright else theme.SLATE
         parts.append(circle(x, 20, 19, fill=fill, stroke=theme.SEAM, stroke_width=2))
         parts.append(line(str(slot + 1), x, 29, 34, figure))
+    return "".join(parts)
+
+
+def _towards(
+    scene: Scene,
+    view: WarView,
+    battle: BattleView,
+    side: SideView,
+    foe: int,
+    asked: int | None,
+) -> str:
+    """One of several opponents, with the tiles laid for it; 1160 x 88."""
+    other = battle.sides[foe]
+    servant = view.teams[other.team].servant if other.team >= 0 else None
+    label = theme.LABEL.but(size=25, fill=theme.GOLD)
+    life = servant.life if servant is not None else None
+    left = "" if life is None else f"{signed(life.left)}/{life.most}"
+    figure = theme.TITLE.but(size=25, fill=LIFE, anchor="end")
+    parts = [
+        box(0, 0, 1160, _LINE, 14, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=2),
+        at(30, _LINE / 2, badge(foe, 40)),
+        line(scene.team_drawn(other.team), 62, 36, _CELLS - 166, theme.NAME.but(size=28)),
+        line(left, _CELLS - 8, 36, 88, figure),
+        line(scene.servant_of(servant), 62, 70, _CELLS - 78, label),
+    ]
+    for slot in range(battle.slots):
+        tile = shown_tile(side, slot, foe)
+        x = _CELLS + slot * _CELL + (_CELL - 64) / 2
+        drawn = box(
+            *(0, 0, 64, 64, 10),
+            fill="none",
+            stroke=theme.GOLD if slot == asked else theme.SEAM,
+            stroke_width=4 if slot == asked else 2,
+            stroke_dasharray="7 6",
+        )
+        if tile is not None:
+            drawn = mini(tile.kind, 64) + at(-4, -6, marks(tile), scale=0.7)
+        parts.append(at(x, 12, drawn))
     return "".join(parts)
 
 

@@ -16,7 +16,7 @@ from render.grail_war.names import Scene
 from render.grail_war.plan import plan_picture
 from render.grail_war.result import result_picture
 from render.grail_war.sheet import sheet_picture
-from render.words import Words
+from render.words import Words, plain
 from tests.render.drawings import faults, texts
 from tests.render.grail_war.battles import CATALOG, GAME, NAMES, SHORT, Moment
 
@@ -25,6 +25,13 @@ LABEL = 7.8 / PHONE
 """The smallest label of a picture that a phone shows 390 wide."""
 SHRUNK = LABEL * 0.72
 """A long name is shrunk before it is cut."""
+
+
+def cut(svg: str) -> list[str]:
+    """Texts that were cut, but for players' names that are too long everywhere."""
+    names = tuple(plain(name)[:3] for name in NAMES if name)
+    said = [each.text for each in texts(svg) if each.text.endswith("…")]
+    return [text for text in said if not any(name in text for name in names)]
 
 
 def seen(moment: Moment, viewer: int | None) -> tuple[WarView, BattleView] | None:
@@ -47,6 +54,7 @@ def test_every_board_is_readable(battles: tuple[Moment, ...], language: str) -> 
         scene = Scene.of(CATALOG, found[0], names, Words(language))
         svg = board_picture(scene, *found, course_of(moment.story(viewer)))
         assert faults(svg, smallest=SHRUNK) == [], (n, viewer)
+        assert cut(svg) == []
         drawn += 1
     assert drawn > 25
 
@@ -84,6 +92,7 @@ def test_every_plan_is_readable(battles: tuple[Moment, ...], language: str) -> N
             scene = Scene.of(CATALOG, view, NAMES if n % 2 else SHORT, Words(language))
             svg = plan_picture(scene, view, battle, side, 3)
             assert faults(svg, smallest=SHRUNK) == [], (n, decision.seat)
+            assert cut(svg) == []
             drawn += 1
     assert drawn > 15
 
@@ -120,7 +129,9 @@ def test_every_sheet_is_readable_at_every_grade(key: str, language: str) -> None
     hidden = replace(hidden, life=None, mana=None, floor=None, stock=None, sheet=None)
     scene = Scene.of(CATALOG, view, NAMES, Words(language))
     for shown in (servant, hidden, replace(hidden, grade=1, cls=servant.cls)):
-        assert faults(sheet_picture(scene, scene.team_drawn(0), shown), smallest=SHRUNK) == []
+        svg = sheet_picture(scene, scene.team_drawn(0), shown)
+        assert faults(svg, smallest=SHRUNK) == []
+        assert cut(svg) == []
     unknown = sheet_picture(scene, "x", hidden)
     assert CATALOG.servants[key].name.en not in unknown
     assert CATALOG.servants[key].name.ko not in unknown
@@ -138,6 +149,7 @@ def test_results_and_matchups_are_readable(battles: tuple[Moment, ...], language
             view = GAME.view(moment.state, None)
             svg = result_picture(Scene.of(CATALOG, view, names, words), view)
             assert faults(svg, smallest=SHRUNK) == []
+            assert cut(svg) == []
 
 
 def test_classes_and_tiles_have_signs_of_their_own() -> None:
