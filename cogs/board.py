@@ -155,7 +155,11 @@ def _closed(table: Table, words: Words) -> str:
 async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter:
     table = look.table
     screen = presenter(table.game).board(
-        look.view, names(table, words), words, story=look.story, deadline=table.deadline
+        look.view,
+        names(table, words),
+        words,
+        story=look.story,
+        deadline=None if table.paused else table.deadline,
     )
     known = open_seats(look)
     asked = [

@@ -125,7 +125,7 @@ class Conduct:
         words, table = reader(interaction), standing.table
         shown = conduct_of(standing, words, self._wishes(interaction, standing))
         mine = [each for each in standing.motions if _may_say(interaction, each)]
-        votes = [_votes(table, each, words) for each in mine]
+        votes = [_votes(table, each, words, interaction.user.id) for each in mine]
         keys: Row = (
             Key(words("key-log"), Address(Act.LOG, table.id)),
             Key(words("key-refresh"), Address(Act.MANNERS, table.id, page="table")),
@@ -194,7 +194,13 @@ class Conduct:
             self._bot.boards.refresh(address.table)
         if answer.publication is not None:
             self._bot.publish(answer.publication)
-        return Acknowledged()
+        message = interaction.message
+        if message is None or not message.flags.ephemeral:
+            return Acknowledged()
+        standing = await tables.manners.standing(address.table, user)
+        return Updated(
+            await self._overview(interaction, standing, reader(interaction)("table-done"))
+        )
 
     async def _answered(self, interaction: Interaction, answer: Answer) -> Reply:
         """What came of a question: it is asked, or it has happened."""
@@ -238,7 +244,9 @@ def _may_say(interaction: Interaction, motion: Motion) -> bool:
     return interaction.user.id in (*motion.voters, motion.by.user_id)
 
 
-def _votes(table: Table, motion: Motion, words: Words) -> Row:
+def _votes(table: Table, motion: Motion, words: Words, user: int) -> Row:
+    refuse = Address(Act.REFUSE, table.id, motion.number)
+    if motion.by.user_id == user:
+        return (Key(words("key-cancel"), refuse),)
     agree = Key(words("key-agree"), Address(Act.AGREE, table.id, motion.number), "success")
-    refuse = Key(words("key-refuse"), Address(Act.REFUSE, table.id, motion.number))
-    return agree, refuse
+    return agree, Key(words("key-refuse"), refuse)

@@ -110,10 +110,22 @@ async def test_only_who_has_a_say_says_something(stage: SimcordStage) -> None:
 async def test_a_question_is_answered_in_the_private_screen_too(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     await wished(stage, "ann", board, "pause")
+    screen = await opened(stage, "ann", board)
+    assert screen.ids("yes") == [], "whoever asks can only take it back"
     screen = await opened(stage, "ben", board)
-    await stage.pressed("ben", screen, screen.ids("yes")[0])
+    screen = await stage.click("ben", screen, screen.ids("yes")[0])
+    assert "Paused" in screen.words
     await stage.env.settle()
     assert (await table_of(stage)).paused
+
+
+async def test_whoever_asks_takes_it_back(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    screen = await wished(stage, "ann", board, "pause")
+    screen = await stage.click("ann", screen, screen.button("Take it back")["custom_id"])
+    assert "asks for a pause" not in screen.words
+    await stage.env.settle()
+    assert await stage.tables.manners.open((await table_of(stage)).id) == []
 
 
 async def test_a_question_survives_a_restart(
