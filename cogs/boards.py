@@ -112,6 +112,11 @@ class Boards:
         self._running["*"] = task
         task.add_done_callback(lambda _: self._running.pop("*", None))
 
+    @property
+    def waiting(self) -> int:
+        """How many boards are to be shown and are not yet."""
+        return len(self._wanted | (self._running.keys() - {"*"}))
+
     def blocked(self, table_id: str) -> list[str]:
         """The permissions whose lack keeps the board from being shown; usually none."""
         return self._blocked.get(table_id, [])

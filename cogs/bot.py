@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.acts import Acts
+from cogs.admin import AdminCommands
 from cogs.boards import Boards
 from cogs.chapters import Chapters
 from cogs.chronicle import Chronicle
@@ -64,6 +65,7 @@ GROUPS: tuple[Callable[[Ruler], commands.Cog], ...] = (
     PreferenceCommands,
     ServerCommands,
     PrivacyCommands,
+    AdminCommands,
     Events,
 )
 """The commands, by what they are about, and what else the bot listens to."""

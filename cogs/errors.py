@@ -90,6 +90,12 @@ class NotManager(PlayerError):
     key = "error-manage-server"
 
 
+class NotOwner(PlayerError):
+    """Somebody wanted to know what only the bot's owner may."""
+
+    key = "error-not-owner"
+
+
 class ChannelNotAllowed(PlayerError):
     """The server wants its tables elsewhere; ``channels`` mentions where."""
 

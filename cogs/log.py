@@ -59,16 +59,35 @@ class Formatter(logging.Formatter):
         return redact("\n    ".join(lines), self._known)
 
 
+def is_error(record: logging.LogRecord) -> bool:
+    """Whether a record is an error: by its level, or since it names one (``error``)."""
+    return record.levelno >= logging.ERROR or hasattr(record, "error")
+
+
+class Tally(logging.Handler):
+    """Counts the errors of this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+        self.last = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count an error, and remember its id."""
+        if is_error(record):
+            self.count += 1
+            self.last = str(getattr(record, "error_id", ""))
+
+
 class Numbering(logging.Filter):
     """Gives every error an id, so that a host can point to it; most come with one already.
 
-    An error is a record of that level, and any that names one (``error`` in its ``extra``).
+    What an error is says `is_error`.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Always True: nothing is dropped."""
-        failed = record.levelno >= logging.ERROR or hasattr(record, "error")
-        if failed and not hasattr(record, "error_id"):
+        if is_error(record) and not hasattr(record, "error_id"):
             record.error_id = new_error_id()
         return True
 

@@ -16,6 +16,7 @@ from typing import Any, TypedDict
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.controls import view_of, window_of
 from cogs.letters import Form, Letter, PrivateLetter, PublicLetter
@@ -213,6 +214,14 @@ class Publisher:
     async def sync(self, tree: app_commands.CommandTree[Any]) -> Outcome:
         """Tell Discord which commands there are."""
         return await _outcome(tree.sync())
+
+    async def owned_by(self, user: discord.User | discord.Member) -> bool:
+        """Whether the bot is this person's, or that of their team; no, while nobody can tell."""
+        client = self._client
+        try:
+            return isinstance(client, commands.Bot) and await client.is_owner(user)
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return False
 
     async def knows(self, tree: app_commands.CommandTree[Any]) -> bool:
         """Whether Discord has a command of each name; taken for granted while it is silent."""

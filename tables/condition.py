@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tables import schema
-from tables.model import LIVE
+from tables.model import LIVE, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,30 @@ class Condition:
 
     live: int
     quarantined: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How many tables there are of each status, and which of them are in quarantine."""
+
+    tables: Mapping[Status, int]
+    quarantined: tuple[str, ...]
+
+
+async def census(connection: AsyncConnection) -> Census:
+    """Count the tables of a database that is open."""
+    tables = schema.tables
+    query = sa.select(tables.c.status, sa.func.count().label("many")).group_by(tables.c.status)
+    found = {Status(row.status): row.many for row in await connection.execute(query)}
+    return Census(
+        {status: found.get(status, 0) for status in Status},
+        tuple(await connection.scalars(_quarantined())),
+    )
+
+
+def _quarantined() -> sa.Select[str]:
+    tables = schema.tables
+    return sa.select(tables.c.id).where(tables.c.fault.is_not(None)).order_by(tables.c.id)
 
 
 async def condition(url: str) -> Condition:
@@ -29,9 +54,6 @@ async def condition(url: str) -> Condition:
             live = await connection.scalar(
                 sa.select(sa.func.count()).where(tables.c.status.in_(LIVE))
             )
-            faulty = await connection.scalars(
-                sa.select(tables.c.id).where(tables.c.fault.is_not(None)).order_by(tables.c.id)
-            )
-            return Condition(live or 0, tuple(faulty))
+            return Condition(live or 0, tuple(await connection.scalars(_quarantined())))
     finally:
         await engine.dispose()

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from engine.agents import make_agent as engine_agent
 from engine.kernel import Positions, Record
 from tables import (
+    condition,
     decisions,
     faults,
     lobby,
@@ -378,6 +379,12 @@ class Tables:
         """All open and running tables, oldest first, without those in quarantine."""
         async with self._house.database.read() as connection:
             return await rows.live(connection)
+
+    @whole
+    async def census(self) -> condition.Census:
+        """How many tables there are, and which are in quarantine."""
+        async with self._house.database.read() as connection:
+            return await condition.census(connection)
 
     @whole
     async def agents(self, game: str) -> list[AgentStanding]:
