@@ -36,8 +36,8 @@ class WarStory:
 
     def _course(self, event: Event) -> str:
         match event:
-            case ev.WarBegan(teams=teams, rounds=rounds):
-                return self._say("war-began", teams=teams, rounds=rounds)
+            case ev.WarBegan():
+                return self._began(event)
             case ev.SceneBegan(day=day):
                 return self._say("day" if day else "night")
             case ev.FightByDay(region=region):
@@ -48,6 +48,19 @@ class WarStory:
                 return self._say("scene-over", teams=teams)
             case _:
                 return ""
+
+    def _began(self, event: ev.WarBegan) -> str:
+        """Who takes part, and the city they fight for."""
+        actors = self.actors
+        names = ", ".join(actors.team(team.number) for team in actors.view.teams)
+        regions = ", ".join(map(actors.scene.region, event.city))
+        return "\n".join(
+            [
+                self._say("war-began", teams=event.teams, rounds=event.rounds),
+                actors.scene.words("gwv-war-teams", names=names),
+                actors.scene.words("gwv-war-city", regions=regions),
+            ]
+        )
 
     def _church(self, event: Event) -> str:
         scene = self.actors.scene

@@ -41,7 +41,7 @@ gw-rules-tiles =
 
     • **Normal**: strength · unlimited
     • **Heavy blow**: strength, **counter**: endurance, **flurry**: agility · as many as the rank gives
-    • **Critical**: luck · always one
+    • **Critical**: luck · always 1
     • **Magic**: mana · only for a Caster or with the skill Magic
     • **Charge**: Riding, **ambush**: Presence Concealment, **snipe**: Clairvoyance · only with the skill, damage by its rank
     • **Noble phantasm**: its own rank · each once a battle, if its cost can be paid

@@ -119,3 +119,5 @@ gwv-masked-won = { $number ->
         [0] – nobody wins.
        *[other] – side { $number } wins.
     }
+gwv-war-teams = The teams: { $names }
+gwv-war-city = The city: { $regions }

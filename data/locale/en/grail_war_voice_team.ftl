@@ -59,7 +59,7 @@ gwv-rested-nothing-3 = There is strength to spare, and rest adds nothing to it.
 
 gwv-exhausted-own-1 = The fingers of our { $cls } turn to glass: the mana is spent. It must be filled before the next scene ends.
 gwv-exhausted-own-2 = “Master, the mana…” Our { $cls } leans on one knee, and can hold out until the end of the next scene.
-gwv-exhausted-own-3 = The thread that holds our { $cls } has worn thin. Unless it is mended by the end of the next scene, all is lost.
+gwv-exhausted-own-3 = The thread that holds our { $cls } has worn thin. Unless it is mended by the end of the next scene, it breaks.
 
 gwv-bought-1 = Under the church, by candlelight, { $goods } changes hands.
 gwv-bought-2 = The priest asks nothing. Merit is paid, and { $goods } is ours.

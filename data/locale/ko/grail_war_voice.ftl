@@ -119,3 +119,5 @@ gwv-masked-won = { $number ->
         [0] – 승자 없음
        *[other] – { $number }번째 편의 승리
     }
+gwv-war-teams = 참가하는 팀: { $names }
+gwv-war-city = 무대가 되는 도시: { $regions }
