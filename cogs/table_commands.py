@@ -88,8 +88,10 @@ class TableCommands(commands.Cog):
     async def _list(self, interaction: Interaction) -> Reply:
         return Answered(await self._listing(interaction, 0))
 
-    async def _listing(self, interaction: Interaction, page: int) -> PrivateLetter:
-        """A page of one's tables; those that wait for one come first."""
+    async def _listing(
+        self, interaction: Interaction, page: int, sentence: str = ""
+    ) -> PrivateLetter:
+        """A page of one's tables, those that wait for one first; ``sentence`` stands above."""
         words, user = reader(interaction), interaction.user.id
         mine = sorted(await self._bot.tables.mine(user), key=lambda each: _urgency(each, user))
         if not mine:
@@ -98,7 +100,7 @@ class TableCommands(commands.Cog):
         pages = -(-len(mine) // size)
         page = max(0, min(page, pages - 1))
         shown = mine[page * size : (page + 1) * size]
-        lines: list[str] = []
+        lines = [sentence] if sentence else []
         rows: list[Row] = []
         for table in shown:
             line, link = escape(described(table, user, words), CHOICE), board_link(table)
@@ -115,7 +117,11 @@ class TableCommands(commands.Cog):
         return PrivateLetter(_fitting(lines), rows=tuple(rows))
 
     async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
-        table = await self._table(interaction, named)
+        try:
+            table = await self._table(interaction, named)
+        except WhichTable as error:
+            said = reader(interaction)(error.key)
+            return Answered(await self._listing(interaction, 0, said))
         await self._settle(interaction, table)
         self._bot.boards.refresh(table.id)
         user, words = interaction.user.id, reader(interaction)

@@ -21,9 +21,10 @@ from engine.grail_war.cards import (
 )
 from render import theme
 from render.catalogue import Listed, related
+from render.grail_war.emblems import medal
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.plaque import Plaque
-from render.svg import circle, line, path
+from render.svg import path
 from render.words import Words, fit
 
 WIDTH = 1000
@@ -39,6 +40,10 @@ _COLOURS = {
     "regions": "#3c8585",
 }
 _SIGNS = {
+    "masters": (
+        "M0 -50C10 -22 34 -26 40 -44C44 -8 30 10 12 18L0 50L-12 18"
+        "C-30 10 -44 -8 -40 -44C-34 -26 -10 -22 0 -50Z"
+    ),
     "skills": "M0 -46L13 -14L48 -14L20 8L30 42L0 22L-30 42L-20 8L-48 -14L-13 -14Z",
     "spells": "M0 -48L16 -16L48 0L16 16L0 48L-16 16L-48 0L-16 -16Z",
     "goods": "M-16 -46H16V-30L38 10A40 40 0 1 1 -38 10L-16 -30Z",
@@ -238,14 +243,12 @@ class _Page:
         return f"**{_said(phantasm.name, words)} {phantasm.rank}** – {', '.join(parts)}"
 
     def _sign(self) -> str:
-        """The kind's sign; a servant's or class's initial on a seal."""
+        """The kind's sign; for a servant or a class its arms."""
         if shape := _SIGNS.get(self._kind):
             return path(shape, fill=theme.GOLD, fill_rule="evenodd")
-        key = self._card.cls if isinstance(self._card, ServantSheet) else self._card.key
-        initial = key[0].upper() if self._kind != "masters" else "M"
-        figure = theme.FIGURE.but(size=58, fill=theme.INK)
-        seal = circle(0, 0, 46, fill=theme.GOLD, stroke=theme.BRONZE, stroke_width=6)
-        return seal + line(initial, 0, 21, 80, figure)
+        return medal(
+            self._card.cls if isinstance(self._card, ServantSheet) else self._card.key, 112
+        )
 
 
 def _said(text: Text, words: Words) -> str:
