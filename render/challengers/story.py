@@ -85,8 +85,19 @@ def _tell_course(scene: Scene, event: Event) -> str:
         case ev.MatchWon(winner=winner, loser=loser, loss=loss):
             reason = words(f"ch-loss-{loss}", name=scene.player(loser))
             return words("ch-story-won", name=scene.player(winner), reason=reason)
+        case ev.TrophyWon():
+            return trophy(scene, event)
         case _:
             return ""
+
+
+def trophy(scene: Scene, won: ev.TrophyWon) -> str:
+    """What the winner of a match takes; its fans only where all may see them (CH-85)."""
+    words, name = scene.words, scene.player(won.seat)
+    if won.fans is None:
+        return words("ch-tale-trophy", name=name, round=won.round)
+    fans = words("ch-fans", fans=won.fans)
+    return words("ch-tale-trophy-fans", name=name, round=won.round, fans=fans)
 
 
 def _sums(scene: Scene, sums: ev.Compared) -> str:

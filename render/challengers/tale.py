@@ -17,7 +17,7 @@ from engine.challengers import events as ev
 from engine.kernel import Event
 from render.challengers.names import Scene
 from render.challengers.reel import Reel
-from render.challengers.story import tell
+from render.challengers.story import tell, trophy
 
 ROOM = 1900
 """Characters that a match takes at most; more of it is no pleasure to read in a chat."""
@@ -210,14 +210,10 @@ def _ending(scene: Scene, film: Reel, voice: _Voice, asked: Collection[int]) -> 
     reason = words(f"ch-loss-{won.loss}", name=scene.player(won.loser))
     winner = scene.player(won.winner)
     line = words("ch-tale-won", name=winner, reason=reason, variant=voice.variant)
-    trophy = next((each for each in film.events if isinstance(each, ev.TrophyWon)), None)
     if won.final:
         return f"{line}\n{words('ch-tale-final', name=winner)}"
-    if trophy is None:
-        return f"{line}\n{words('ch-tale-no-trophy')}"
-    fans = "" if trophy.fans is None else words("ch-fans", fans=trophy.fans)
-    key = "ch-tale-trophy" if trophy.fans is None else "ch-tale-trophy-fans"
-    return f"{line}\n{words(key, name=winner, round=trophy.round, fans=fans)}"
+    prize = next((each for each in film.events if isinstance(each, ev.TrophyWon)), None)
+    return f"{line}\n{trophy(scene, prize) if prize else words('ch-tale-no-trophy')}"
 
 
 def _fitting(scene: Scene, blocks: list[str], points: set[int], room: int) -> list[str]:

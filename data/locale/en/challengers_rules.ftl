@@ -37,7 +37,7 @@ ch-rules-match =
 
     Then the other player **attacks**: one card after another is revealed until their power together **reaches** the power of the card with the flag. Equal is enough.
 
-    Matches play themselves. **Watch the matches** on the board shows each of them card by card.
+    Matches play themselves, all of a round at once, and each is told in a message of its own; **Card by card** below it shows it slowly. A few cards leave you a choice: it is made for you, unless you ask to be asked (/preferences) – then you have a minute.
 ch-rules-capture-title = Taking the flag
 ch-rules-capture =
     When an attack is strong enough:
