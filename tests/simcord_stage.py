@@ -143,7 +143,8 @@ class SimcordStage:
         """The board that a challenge has become: in its thread, or where the challenge was."""
         threads = [thread.id for thread in self.channel.threads]
         place = challenge.id if challenge.id in threads else challenge.channel_id
-        return (await self.messages("ann", place))[-1]
+        posted = await self.messages("ann", place)
+        return next((each for each in reversed(posted) if each.ids("hand")), posted[-1])
 
     async def hand(self, who: str, board: Shown) -> Shown:
         """Open somebody's panel."""

@@ -40,13 +40,17 @@ class Piece:
 
 @dataclass(slots=True)
 class Scheme:
-    """A whole plan: what to show by slot and opponent, and where help goes."""
+    """A whole plan: what to show by slot and opponent, and where help goes.
+
+    ``foe`` is the opponent in whom it is interested most.
+    """
 
     tiles: dict[tuple[int, int], Option] = field(default_factory=dict[tuple[int, int], Option])
     odds: dict[int, Odds] = field(default_factory=dict[int, Odds])
     casts: list[int] = field(default_factory=list[int])
     rears: list[int] = field(default_factory=list[int])
     budget: dict[str, int] = field(default_factory=dict[str, int])
+    foe: int = 0
 
 
 @dataclass(slots=True)
@@ -88,6 +92,8 @@ def make_scheme(eyes: Eyes, rng: random.Random) -> Scheme:
     foes = list(eyes.rivals)
     if not foes:
         return scheme
+    rng.shuffle(foes)
+    scheme.foe = foes[0]
     pool = _tiles(eyes, foes[0]) if eyes.mine is not None else _master_tiles(eyes, foes[0])
     runs = _best_runs(eyes, foes[0], pool)
     length = sum(run.length for run in runs)
@@ -270,12 +276,14 @@ def pick_aid(
 ) -> int:
     """The help that promises most in a slot, 0 for none."""
     best, best_worth = 0, 0.6
-    foe = next(iter(eyes.rivals.values()))
+    foe = eyes.rivals.get(scheme.foe) or next(iter(eyes.rivals.values()))
     here = scheme.odds.get(slot, Odds())
     casters = {str(option[1]) for option in options if option[0] == "spell"}
     slots_for = {caster: _cast_slots(eyes, scheme, caster) for caster in casters}
     for position, option in enumerate(options):
         worth = 0.0
+        if _aimed_elsewhere(eyes, scheme, option):
+            continue
         match option:
             case ("support", _, _):
                 worth = 2.0 * here.deals if slot in scheme.rears[: _rear_count(eyes)] else 0.0
@@ -297,6 +305,16 @@ def pick_aid(
         _, caster, key, power, *_ = options[best]
         scheme.budget[str(caster)] -= catalog.spells[str(key)].mana * int(power)
     return best
+
+
+def _aimed_elsewhere(eyes: Eyes, scheme: Scheme, option: Option) -> bool:
+    """Whether a help is aimed at another opponent than the one of interest."""
+    match option:
+        case ("support" | "defend", _, int(side)) | ("spell", _, _, _, int(side), *_):
+            team = eyes.battle.sides[side].team
+            return scheme.foe in eyes.rivals and team in eyes.rivals and team != scheme.foe
+        case _:
+            return False
 
 
 def _rear_count(eyes: Eyes) -> int:

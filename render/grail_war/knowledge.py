@@ -218,12 +218,10 @@ def _plan(scene: Scene, view: WarView, mine: TeamView) -> str:
         if mine.night.region:
             along = "together" if mine.night.master_along else "alone"
         return words("gwc-me-night", where=where, along=along)
-    if view.phase == "story" and mine.master_act is not None and mine.master_act.region:
-        return words(
-            "gwc-me-plan",
-            master=act_line(scene, mine.master_act),
-            servant=act_line(scene, mine.servant_act),
-        )
+    acts = (mine.master_act, mine.servant_act) if view.phase == "story" else ()
+    said = [act_line(scene, act) if act is not None and act.region else "–" for act in acts]
+    if any(each != "–" for each in said):
+        return words("gwc-me-plan", master=said[0], servant=said[1])
     return ""
 
 

@@ -175,7 +175,7 @@ class Answers:
         groups: dict[tuple[object, ...], list[int]] = {}
         for position, option in enumerate(self._decision.options):
             key: tuple[object, ...] = (option[0],)
-            if option[0] == "go":
+            if len(option) == 3 and option[0] == "go":
                 key = (option[0], option[2])
             elif self._decision.kind in {"stance", "goods", "target", "assault"}:
                 key = ("any",)
@@ -213,8 +213,9 @@ class Answers:
         return Menu(self._placeholder(option), entries, kind(self._ahead))
 
     def _placeholder(self, option: Option) -> str:
-        verb = "-".join(["go", str(option[2])] if option[0] == "go" else [str(option[0])])
-        verb = verb.replace("_", "-")
+        verb = str(option[0]).replace("_", "-")
+        if len(option) == 3 and verb == "go":
+            verb = f"go-{option[2]}"
         known = {
             *("search", "far-search", "move-base", "link", "recontract", "feed", "territory"),
             *("go-together", "go-alone", "attack", "buy"),
