@@ -36,6 +36,7 @@ class GrailWarGame(Game[War, WarView]):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 14
     max_decisions: ClassVar[int] = 200_000
+    small: ClassVar[frozenset[str]] = frozenset({"recover"})
     options_type: ClassVar[type[BaseModel]] = GrailWarOptions
 
     def __init__(self, catalog: Catalog) -> None:

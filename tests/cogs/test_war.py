@@ -13,10 +13,32 @@ from tables.model import Status
 from tests.cogs.test_lobbies import press, table_of
 from tests.script import Player, play
 from tests.simcord_stage import SimcordStage
-from tests.stage import Shown
+from tests.stage import Json, Shown
 
 pytestmark = [pytest.mark.timeout(600), pytest.mark.usefixtures("no_painting")]
 MOST = 6000
+
+
+class Hasty(Player):
+    """Somebody who plays at random, but lays a battle's plan with as few presses as can be."""
+
+    short = ("rest normal", "Done", "Seal", "나머지", "이만하면", "확정")
+
+    def _pick(self) -> Json:
+        assert self.panel is not None
+        quick = [each for each in self._all() if any(word in str(each) for word in self.short)]
+        return quick[0] if quick else super()._pick()
+
+    def _all(self) -> list[Json]:
+        return [*self._controls("do"), *self._controls("ah")]
+
+    def _values(self, menu: Json) -> list[str]:
+        quick = [
+            option["value"]
+            for option in menu["options"]
+            if any(word in option["label"] for word in self.short)
+        ]
+        return quick[:1] or super()._values(menu)
 
 
 async def opened(stage: SimcordStage, **wanted: object) -> Shown:
@@ -51,7 +73,7 @@ async def test_a_war_of_two_people(stage: SimcordStage) -> None:
     board = await begun(stage, lobby)
     assert "Night of Summoning" in board.words
     table = await table_of(stage)
-    players = [Player(who, random.Random(n)) for n, who in enumerate(("ann", "ben"))]
+    players = [Hasty(who, random.Random(n)) for n, who in enumerate(("ann", "ben"))]
     played = await play(stage, board, players, MOST)
     assert played.board.files == ("result.png",)
     assert all(player.decisions > 15 for player in players)
@@ -70,7 +92,7 @@ async def test_a_pair_against_four_computers_with_a_restart(
         lobby = await press(stage, "ann", lobby, "+ Computer")
     board = await begun(stage, lobby)
     table = await table_of(stage)
-    master, servant = Player("ann", random.Random(5)), Player("ben", random.Random(6))
+    master, servant = Hasty("ann", random.Random(5)), Hasty("ben", random.Random(6))
     for _ in range(12):
         for player in (master, servant):
             if await player.open(stage, board):
@@ -86,7 +108,7 @@ async def test_a_pair_against_four_computers_with_a_restart(
 async def test_the_log_tells_everything_since_the_war_began(stage: SimcordStage) -> None:
     lobby = await press(stage, "ann", await opened(stage, prepared=True), "+ Computer")
     board = await begun(stage, lobby)
-    ann = Player("ann", random.Random(2))
+    ann = Hasty("ann", random.Random(2))
     logs = 0
     for _ in range(60):
         if not await ann.open(stage, board):
