@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from engine.grail_war.view import SideView, WarView
@@ -23,7 +24,7 @@ from render.grail_war.plan import plan_picture
 from render.grail_war.sheet import sheet_drawn, sheet_lines
 from render.grail_war.story import latest
 from render.grail_war.turns import aid_rows, commit_rows, known_group, tile_rows
-from render.panel import ALT, Ahead, Button, Menu, MenuEntry, Page, Picture, Screen
+from render.panel import ALT, Act, Ahead, Button, Commit, Menu, MenuEntry, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
 from render.screens import SeatPanel, time_limit
 from render.words import fit
@@ -178,7 +179,16 @@ class BattlePanel(SeatPanel[Scene, WarView]):
     # The rows
 
     def _rows(self) -> list[Row]:
-        """The decision, and the ways to the other pages and back."""
+        """The decision, and the ways to the other pages and back.
+
+        Two people who share a team lay its plan in turns, so each of their choices is made at
+        once: nobody can look ahead at the partner's.
+        """
+        rows = self._asked_rows()
+        mine = self.view.teams[self.view.team] if self.view.team is not None else None
+        return [made_at_once(row) for row in rows] if mine and len(mine.seats) > 1 else rows
+
+    def _asked_rows(self) -> list[Row]:
         decision, view = self.decision, self.view
         if self.page in {BOARD, MATCHUPS} or self._sheet is not None:
             return self._looking()
@@ -232,3 +242,14 @@ class BattlePanel(SeatPanel[Scene, WarView]):
         if self.view.mode == "campaign":
             rows.append(tabs(scene, self.page, self.ahead))
         return rows
+
+
+def made_at_once(row: Row) -> Row:
+    """The same controls, making each choice instead of looking ahead at it."""
+    if isinstance(row, Menu):
+        return replace(row, act=_made(row.act))
+    return tuple(replace(button, act=_made(button.act)) for button in row)
+
+
+def _made(act: Act) -> Act:
+    return Commit(act.choices) if isinstance(act, Ahead) else act
