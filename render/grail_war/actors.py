@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.grail_war.battle_state import Role
+from engine.grail_war.cards import KINDS
 from engine.grail_war.view import ServantView, WarView
 from render.grail_war.names import Scene
 
@@ -85,11 +86,12 @@ class Actors:
         return self.scene.words(f"gwv-tile-{kind}")
 
     def tiles(self, kinds: Iterable[str]) -> str:
-        """Several of them, each kind once with its number."""
-        counted = Counter(kinds)
-        return ", ".join(
+        """Several of them, each kind once with its number; what was spared is no tile."""
+        counted = Counter(kind for kind in kinds if kind in KINDS)
+        named = [
             self.tile(kind) + (f" ×{count}" if count > 1 else "") for kind, count in counted.items()
-        )
+        ]
+        return ", ".join(named) or "–"
 
     def _twice(self, team: int, name: str) -> bool:
         """Whether another team's servant has the same name."""
