@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.domination.ending import Elimination, Expire
-from engine.domination.standing import TotalPower
+from engine.domination.power import cost
+from engine.domination.standing import Cost, TotalPower
 from engine.domination.state import Effect
 from tests.clauses import clause
 from tests.domination.scene import GAME, Scene
@@ -36,6 +37,7 @@ def test_2_the_way_costs_its_arrows() -> None:
     scene.choose(("move", "shinto", 3))
     assert scene.mana(0) == 5
     assert not scene.board.engaged(0)
+    assert not scene.board.engaged(1)
     scene.at("scout", 2)
     scene.at("workshop", 0, slot=0)
     scene.side(0).has_moved = False
@@ -87,12 +89,22 @@ def test_3_a_paid_move_comes_before_the_threshold() -> None:
     assert ("up", card) not in scene.options
 
 
-@clause("FD-87", "FD-88")
-def test_4_the_hand_is_shown_when_nothing_is_affordable() -> None:
+def costs_of_two_three_three(mana: int) -> Scene:
+    """Somebody at Miyama with a hand of these costs; no basic attack costs 2 of itself."""
     scene = Scene()
     scene.at("miyama", 0, 1)
-    scene.side(0).mana = 0
-    hand = scene.hand(0, "B4", "B5", "B5")
+    scene.side(0).mana = mana
+    cheap, *dear = scene.hand(0, "B4", "B5", "B5")
+    op = Cost(op="modify_cost", n=1)
+    scene.state.effects.append(Effect(op, 0, "", (0,), (cheap,), "", 2, 2))
+    assert [cost(scene.board, 0, card) for card in (cheap, *dear)] == [2, 3, 3]
+    return scene
+
+
+@clause("FD-87", "FD-88")
+def test_4_the_hand_is_shown_when_nothing_is_affordable() -> None:
+    scene = costs_of_two_three_three(mana=1)
+    hand = scene.side(0).hand.copy()
     scene.declare(0)
     assert all(option[0] == "down" for option in scene.options)
     scene.choose(("down", hand[0])).choose(("down", hand[1])).finish()
@@ -103,10 +115,8 @@ def test_4_the_hand_is_shown_when_nothing_is_affordable() -> None:
 
 @clause("FD-85", "FD-88")
 def test_4_with_the_mana_the_affordable_card_must_be_up() -> None:
-    scene = Scene()
-    scene.at("miyama", 0, 1)
-    scene.side(0).mana = 1
-    cheap, dear, other = scene.hand(0, "B4", "B5", "B5")
+    scene = costs_of_two_three_three(mana=2)
+    cheap, dear, other = scene.side(0).hand
     scene.declare(0)
     assert ("down", cheap) not in scene.options
     scene.choose(("down", dear))
@@ -115,6 +125,7 @@ def test_4_with_the_mana_the_affordable_card_must_be_up() -> None:
     assert scene.side(0).active == [cheap]
     assert scene.told("hand_shown") == []
     assert scene.side(0).hand == [other]
+    assert scene.mana(0) == 0
 
 
 @clause("FD-80", "FD-85")
@@ -174,13 +185,18 @@ def test_7_alone_at_miyama() -> None:
     scene = Scene()
     scene.at("miyama", 0)
     scene.object("miyama", "open_ley_line")
-    scene.give(0, "down", "B6")
+    scene.side(0).mana = 4
+    (dear,) = scene.hand(0, "B6")
+    scene.declare(0).choose(("down", dear)).finish()
+    assert scene.told("hand_shown")[0].cards == (dear,)
     scene.winners()
-    assert (scene.vp(0), scene.told("field_won")[0].bonus) == (2, 0)
+    assert (scene.vp(0), scene.total(0), scene.told("field_won")[0].bonus) == (2, 0, 0)
     scene = Scene()
     scene.at("miyama", 0)
     scene.object("miyama", "open_ley_line")
-    scene.give(0, "down", "B6")
+    scene.side(0).mana = 4
+    (dear,) = scene.hand(0, "B6")
+    scene.declare(0).choose(("down", dear))
     scene.window(0, "A3").use("0-command_spell-1", 1).finish()
     scene.winners()
     assert scene.vp(0) == 4
@@ -324,7 +340,7 @@ def test_17_copies_and_unique_marks() -> None:
     first, second = scene.active(0, "PREP", "PREP")
     scene.window(0, "C1").use(first, 1).use(second, 1).finish()
     scene.winners()
-    assert scene.vp(0) >= 4
+    assert scene.vp(0) == 2 + 2 + 2, "both cards, and the bonus of the engagement"
     scene = Scene()
     scene.at("miyama", 0, 1)
     first, second = scene.active(0, "numeral_of_the_saint", "numeral_of_the_saint")
