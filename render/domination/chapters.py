@@ -114,7 +114,7 @@ def _sums(scene: Scene, fight: Fight, without: Collection[int]) -> str:
     for seat, total in fight.totals:
         if seat in without:
             continue
-        text = f"{scene.player(seat)} {signless(total)}"
+        text = f"{scene.player(seat)} ({signless(total)})"
         parts.append(f"~~{text}~~" if seat in fight.defeated else text)
     return ", ".join(parts)
 
