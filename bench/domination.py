@@ -50,7 +50,7 @@ class Tally:
         for seat, pair in enumerate(boxes):
             self.played.update(pair)
             if seat in winners:
-                self.places[(seat - first) % self.seats] += 1 / len(winners)
+                self.places[state.around(first).index(seat)] += 1 / len(winners)
                 for key in pair:
                     self.won[key] = self.won.get(key, 0.0) + 1 / len(winners)
 

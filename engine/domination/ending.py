@@ -179,8 +179,8 @@ def settle_marker(play: WarPlay) -> None:
 def pass_marker(play: WarPlay) -> None:
     """FD-123: the start marker passes to the next living player on the left."""
     state = play.state
-    for n in range(1, state.seats + 1):
-        seat = (state.first + n) % state.seats
+    here, *others = state.around(state.first)
+    for seat in (*others, here):
         if play.side(seat).alive:
             state.first = seat
             play.emit(events.MarkerPassed(seat))

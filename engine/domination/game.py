@@ -24,7 +24,7 @@ class DominationGame(Game[War, WarView]):
     """Fate/Domination with the cards of a catalog."""
 
     key: ClassVar[str] = "domination"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     least_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 7
     max_decisions: ClassVar[int] = 20_000

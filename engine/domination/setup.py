@@ -22,6 +22,8 @@ def new_war(catalog: Catalog, seats: int, options: DominationOptions, dice: Dice
     masters, servants = list(catalog.masters), list(catalog.servants)
     dice.shuffle(masters)
     dice.shuffle(servants)
+    ring = list(range(seats))
+    dice.shuffle(ring)
     fields = [field.key for field in catalog.numbers.battlefields]
     if options.moon_cell:
         fields.append(catalog.numbers.moon_cell.battlefield.key)
@@ -34,6 +36,7 @@ def new_war(catalog: Catalog, seats: int, options: DominationOptions, dice: Dice
         battlefields=fields,
         master_pool=masters,
         servant_pool=servants,
+        ring=ring,
     )
 
 

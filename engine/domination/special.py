@@ -206,7 +206,7 @@ def steal_mana(play: WarPlay, op: Special, source: Source) -> None:
 def name_nemesis(play: WarPlay, op: Special, source: Source) -> None:
     """The neighbour on the right is the nemesis for the game."""
     state = play.state
-    around = [(source.seat - n) % state.seats for n in range(1, state.seats)]
+    around = state.around(source.seat)[:0:-1]
     nemesis = next(seat for seat in around if play.side(seat).alive)
     play.side(source.seat).counters["nemesis"] = nemesis
 

@@ -162,6 +162,8 @@ _PLAIN, _LISTS = _names(Side())
 class War(State):
     """A whole game. ``effects`` are in order of age.
 
+    ``ring`` are the seats as they sit, clockwise (FD-52); empty: by their numbers.
+
     ``sources`` say which pile feeds a battlefield, and by whose effect. ``objects`` are the
     object decks by pile, the next card last; ``events`` likewise.
     """
@@ -198,6 +200,7 @@ class War(State):
     winners: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     totals: list[int] = field(default_factory=list[int])
     moon_fought: bool = False
+    ring: list[int] = field(default_factory=list[int])
 
     def copy(self) -> War:
         """An independent copy; effects and everything frozen is shared."""
@@ -239,12 +242,18 @@ class War(State):
             winners={place: seats.copy() for place, seats in self.winners.items()},
             totals=self.totals.copy(),
             moon_fought=self.moon_fought,
+            ring=self.ring.copy(),
         )
+
+    def around(self, seat: int) -> list[int]:
+        """All seats clockwise, from ``seat`` on; the next one sits on its left (FD-52)."""
+        ring = self.ring or list(range(self.seats))
+        at = ring.index(seat)
+        return [*ring[at:], *ring[:at]]
 
     def living(self) -> list[int]:
         """The living seats in turn order (FD-54)."""
-        order = [(self.first + n) % self.seats for n in range(self.seats)]
-        return [seat for seat in order if self.sides[seat].exit == 0]
+        return [seat for seat in self.around(self.first) if self.sides[seat].exit == 0]
 
     def at(self, place: str) -> list[int]:
         """The living seats at a location, in turn order."""

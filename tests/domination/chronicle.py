@@ -73,7 +73,7 @@ class Chronicle:
         self.used: Counter[tuple[str, int]] = Counter()
         self.compared: dict[str, ev.TotalsCompared] = {}
         self.changes: dict[int, frozenset[str]] = {}
-        self.round = self.judged = 0
+        self.round = self.judged = self.first = 0
 
     def __call__(self, state: War, entries: Sequence[Entry]) -> None:
         """Enter what one decision has brought."""
@@ -100,7 +100,8 @@ class Chronicle:
     def _enter(self, state: War, event: Event, after: Sequence[Event]) -> None:
         self._sums(event)
         match event:
-            case ev.RoundBegan(round=round_):
+            case ev.RoundBegan(round=round_, first=first):
+                self.first = first
                 self._new_round(round_)
             case ev.Deployed() | ev.Moved() | ev.RoundEnded():
                 self._place(state, event)
@@ -120,6 +121,9 @@ class Chronicle:
                 self._out(state, event, after)
             case ev.MarkerPassed(seat=seat):
                 assert seat not in self.out, "D20: the marker is with a player who is out"
+                left = (each for each in state.around(self.first)[1:] if each not in self.out)
+                assert seat == next(left, self.first), "D20: the marker has not gone to the left"
+                self.first = seat
             case _:
                 pass
 

@@ -45,7 +45,7 @@ class Scene:
             self.game_choice()
         self.events: list[Event] = []
         state = self.state
-        state.first = 0
+        state.first, state.ring = 0, list(range(seats))
         state.round = round_
         state.past_events += [state.event]
         state.event = ""

@@ -77,6 +77,17 @@ def test_a_battlefield_always_has_room() -> None:
     assert [o for o in scene.options if o[:2] == ("deploy", "miyama")] == [("deploy", "miyama", -1)]
 
 
+@clause("FD-17")
+def test_a_slot_is_lost_by_any_move_to_any_place() -> None:
+    for place, slot in (("shinto", -1), ("scout", -1), ("workshop", 2)):
+        scene = Scene()
+        scene.deploy(0).choose(("deploy", "miyama", 1)).finish()
+        assert scene.terrain(0) == 1
+        scene.hand(0, "B1", "B1")
+        scene.action(0).use("0-command_spell-1", 2).choose(("move", place, slot))
+        assert scene.terrain(0) == 0
+
+
 @clause("FD-19")
 def test_a_slot_given_up_is_free_for_later_deployers() -> None:
     scene = Scene()

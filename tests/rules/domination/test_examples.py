@@ -230,6 +230,10 @@ def test_10_defeated_before_the_own_turn() -> None:
     scene.action(0)
     kinds = {option[0] for option in scene.options}
     assert kinds == {"pass", "move", "ability"}
+    scene.choose(("pass",)).finish()
+    scene.winners()
+    assert scene.side(0).defeated
+    assert scene.state.winners["miyama"] == []
 
 
 @clause("FD-184", "FD-185")

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+import pytest
+
+from engine.domination.board import Source
 from engine.domination.cards import Ability
-from engine.domination.operations import Watch
+from engine.domination.operations import AddSkill, Mana, Watch
+from engine.domination.resolve import Resolve
 from engine.domination.standing import Attributes, Ban, ExtraPlay, RegularPlays, Standing
 from engine.domination.state import Effect, key_of
 from engine.domination.terms import ATTRIBUTES, Filter
@@ -143,10 +148,27 @@ def test_after_the_play_it_is_a_declaration_of_its_own() -> None:
 def test_extra_plays_do_not_satisfy_the_duty_to_show_one() -> None:
     scene = Scene()
     scene.at("miyama", 0, 1)
-    scene.skill(0, "kanshou_bakuya")
+    extra = scene.skill(0, "kanshou_bakuya")
     one, two = scene.hand(0, "B1", "B2")
     scene.declare(0).choose(("down", one))
     assert verbs(scene, two) == {"up"}
+    assert verbs(scene, extra) == {"up"}, "as a regular card only, not as an extra one"
+    scene.choose(("up", two))
+    assert verbs(scene, extra) == {"extra"}
+
+
+@clause("FD-92", "FD-82")
+def test_mana_of_an_on_play_effect_comes_after_the_payment(monkeypatch: pytest.MonkeyPatch) -> None:
+    gain = Ability(timing="on_play", operations=(Mana(op="gain_mana", n=6),))
+    monkeypatch.setitem(CARDS, "B4", replace(CARDS["B4"], abilities=(gain,)))
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.side(0).mana = 3
+    rich, dear = scene.hand(0, "B4", "B5")
+    scene.declare(0).choose(("up", rich))
+    assert verbs(scene, dear) == {"down"}, "1 + 3 mana cannot be paid from 3"
+    scene.choose(("down", dear)).finish()
+    assert scene.mana(0) == 3 - 1 + 6
 
 
 @clause("FD-97", "FD-82")
@@ -364,12 +386,44 @@ def test_a_used_skill_alone_is_turned_up_and_stays_so() -> None:
 
 
 @clause("FD-159")
-def test_face_down_nothing_is_released() -> None:
+@pytest.mark.parametrize(("verb", "released"), [("down", False), ("up", True)])
+def test_face_down_nothing_is_released(
+    verb: str, released: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CARDS, "B2", replace(CARDS["B2"], true_name=True))
     scene = Scene()
     scene.at("workshop", 0, slot=0)
-    cards = scene.hand(0, "weak_constitution", "B1")
-    scene.declare(0).choose(("down", cards[0])).choose(("down", cards[1])).finish()
-    assert not scene.side(0).released
+    named, other = scene.hand(0, "B2", "B1")
+    scene.declare(0).choose((verb, named)).choose(("down", other)).finish()
+    assert scene.side(0).released is released
+
+
+@clause("FD-158")
+def test_a_name_is_released_before_the_effect_and_for_good() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    book = scene.skill(0, "prelati_small")
+    (magic,) = scene.hand(0, "A1")
+    scene.declare(0).choose(("up", book)).choose(("up", magic)).finish()
+    tags = [event.tag.removeprefix("domination.") for event in scene.events]
+    assert tags.index("name_released") < tags.index("ability_used") < tags.index("drawn")
+    scene.round_end().finish()
+    assert scene.side(0).released
+    scene.do(Resolve(Source(0, book), (AddSkill(op="add_skill", cards=("riding",)),)))
+    later = next(card for card in scene.side(0).skills if key_of(card) == "riding")
+    assert later in scene.side(0).shown
+
+
+@clause("FD-160")
+def test_a_name_is_hidden_though_all_skills_are_known() -> None:
+    scene = Scene()
+    scene.at("miyama", 0, 1)
+    scene.object("miyama", "ambush")
+    for key in ("rho_aias", "caladbolg", "unlimited_blade_works"):
+        scene.skill(0, key, shown=True)
+    assert scene.total(0) == 5
+    scene.call(lambda play: play.release_name(0))
+    assert scene.total(0) == 0
 
 
 @clause("FD-162")

@@ -163,6 +163,13 @@ def test_preparation_turns() -> None:
     scene.master(1, "black_mud")
     scene.do(PrepTurns(), phase="prep")
     assert (scene.decision.seat, scene.abilities()) == (1, [("black_mud", 0)])
+    scene = Scene()
+    scene.master(1, "black_mud")
+    scene.do(Round(), phase="end")
+    tags = [event.tag.removeprefix("domination.") for event in scene.events]
+    wanted = ["drawn", "event_drawn", "object_dealt"]
+    assert sorted(wanted, key=tags.index) == wanted, "cards, event and objects come first"
+    assert scene.decision.about == ("window", "P1")
 
 
 @clause("FD-115", "FD-116", "FD-117", "FD-118", "FD-119", "FD-120")

@@ -238,11 +238,28 @@ def test_start_values() -> None:
     assert {side.mana for side in richer.sides} <= {4, 6}
 
 
-@clause("FD-49", "FD-52")
-def test_the_start_player_is_random_and_left_is_the_next_seat() -> None:
+@clause("FD-49")
+def test_the_start_player_is_random() -> None:
     assert {started(4, f"first {n}").first for n in range(30)} == {0, 1, 2, 3}
-    state = started(4)
-    assert state.living() == [(state.first + n) % 4 for n in range(4)]
+
+
+@clause("FD-52", "FD-54")
+def test_seats_are_random_and_stay_and_left_is_the_next_one() -> None:
+    rings = {tuple(started(3, f"ring {n}").around(0)) for n in range(20)}
+    assert rings == {(0, 1, 2), (0, 2, 1)}, "three can sit in two ways around a table"
+    state = started(4, "ring 7")
+    ring = state.around(0)
+    turns: dict[int, list[int]] = {}
+    for decision in play_through(state, [RandomAgent(str(n)) for n in range(4)]):
+        if state.round > 8:
+            break
+        turn = turns.setdefault(state.round, [])
+        if decision.kind == "deploy" and decision.seat not in turn:
+            turn.append(decision.seat)
+    for number, turn in turns.items():
+        assert turn == state.around(turn[0])
+        assert turn[0] == turns[1][number % 4 - 1], "the marker goes to the left"
+    assert state.around(0) == ring
 
 
 @clause("FD-50", "FD-51", "FD-196")
