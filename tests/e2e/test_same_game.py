@@ -21,10 +21,12 @@ from tests.e2e.transcript import Recorded
 from tests.known_deals import known_deals
 from tests.script import Player, play
 from tests.simcord_stage import StillClock, Time, set_stage
-from tests.stage import Stage
+from tests.stage import Shown, Stage
 
 KNOWN_DEALS = ("-m", "tests.known_deals")
 SEED = "fuyuki"
+ROUNDS = 11
+"""Of a war of three: nobody is out before the last of them."""
 MESSAGES = 7 * (2 + 1) + 1 + 1
 """Of a tournament of four: each round's matches and standings, the final, and the board."""
 
@@ -55,20 +57,37 @@ async def script(stage: Stage) -> Recorded:
 async def tournament(stage: Stage) -> Recorded:
     """Two people and two computer players in a tournament; a third person reads all of it."""
     recorded = Recorded(stage)
-    announced = await stage.slash("ann", "challengers")  # which has its buttons sooner or later
-    lobby = await recorded.once("ann", announced, "join")
-    lobby = await recorded.lobby("ben", lobby, lobby.ids("join")[0])
-    for _ in range(2):
-        lobby = await recorded.lobby("ann", lobby, lobby.button("+ Computer")["custom_id"])
-    await recorded.lobby("ann", lobby, lobby.ids("go")[0])
-    board = (await recorded.messages("ann", lobby.id))[-1]
+    board = await gathered(recorded, "challengers", computers=2)
     players = [Player("ann", random.Random(22)), Player("ben", random.Random(23))]
     await play(recorded, board, players)
-    posted = await recorded.told("cho", lobby.id, MESSAGES)
+    posted = await recorded.told("cho", board.channel_id, MESSAGES)
     match = next(each for each in posted if each.ids("see") and not each.ids("re"))
     film = await recorded.click("cho", match, match.ids("see")[0])
     await recorded.click("cho", film, film.ids("film")[0])
     return recorded
+
+
+async def war(stage: Stage) -> Recorded:
+    """Two people and a computer player in a Grail War; a third person reads how each round went."""
+    recorded = Recorded(stage)
+    board = await gathered(recorded, "domination", computers=1)
+    players = [Player("ann", random.Random(24)), Player("ben", random.Random(25))]
+    played = await play(recorded, board, players)
+    await recorded.told("cho", board.channel_id, ROUNDS + 1)
+    await recorded.click("ben", played.board, played.board.ids("re")[0])
+    await recorded.slash("cho", "leaderboard", game="domination")
+    return recorded
+
+
+async def gathered(recorded: Recorded, command: str, computers: int) -> Shown:
+    """The board of a game that Ann opens and Ben joins, with so many computer players."""
+    announced = await recorded.stage.slash("ann", command)  # its buttons come sooner or later
+    lobby = await recorded.once("ann", announced, "join")
+    lobby = await recorded.lobby("ben", lobby, lobby.ids("join")[0])
+    for _ in range(computers):
+        lobby = await recorded.lobby("ann", lobby, lobby.button("+ Computer")["custom_id"])
+    await recorded.lobby("ann", lobby, lobby.ids("go")[0])
+    return (await recorded.messages("ann", lobby.id))[-1]
 
 
 Script = Callable[[Stage], Awaitable[Recorded]]
@@ -129,4 +148,14 @@ async def test_the_same_tournament_on_simcord_and_on_the_sandbox(
     async with sandbox_stage(tmp_path, *KNOWN_DEALS, SEED) as stage:
         there = await tournament(stage)
     assert len(here.lines) > 2 * 7 * 3 + MESSAGES
+    same(here, there)
+
+
+async def test_the_same_war_on_simcord_and_on_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await on_simcord(tmp_path, monkeypatch, war)
+    async with sandbox_stage(tmp_path, *KNOWN_DEALS, SEED) as stage:
+        there = await war(stage)
+    assert len(here.lines) > 2 * ROUNDS * 3
     same(here, there)

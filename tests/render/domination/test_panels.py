@@ -134,6 +134,8 @@ def test_a_usual_turn_takes_two_presses_and_shows_what_it_makes(
                 assert f"**{view.declaring.cost}** mana" in second.text
                 menus = [row for row in second.rows if isinstance(row, Menu)]
                 assert all("total" in e.description for m in menus for e in m.entries)
+                so_far = f"(so far {view.declaring.cost} mana"
+                assert all(so_far in m.placeholder for m in menus if isinstance(m.act, Commit))
                 ends = [a for a in acts(second) if isinstance(a, Commit)]
                 seen += any(len(each.choices) == 2 for each in ends)
                 assert Page("") in set(acts(second))

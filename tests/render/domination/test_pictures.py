@@ -173,3 +173,12 @@ def test_a_piece_bears_the_initial_of_its_player(words: Words) -> None:
 def test_an_empty_hand_says_so(words: Words) -> None:
     (said,) = texts(hand_picture(Scene(CATALOG, (), words), []))
     assert said.text == words("dom-hand-empty")
+
+
+def test_a_picked_card_is_ticked(words: Words) -> None:
+    scene = Scene(CATALOG, (), words)
+    svg = hand_picture(scene, [Held("B1", mark="1"), Held("B2", mark="2", picked=True)])
+    said = [each.text for each in texts(svg)]
+    assert "1" in said
+    assert "✓" in said
+    assert faults(svg, smallest=LABEL) == []
