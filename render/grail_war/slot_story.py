@@ -176,20 +176,30 @@ class SlotStory:
         )
 
     def _shielded(self, pair: Pair, n: int) -> str:
-        """A noble phantasm that deals nothing: it guards (GW-128), or was lowered to nothing.
-
-        Where a reader cannot tell which, neither is said.
-        """
+        """A noble phantasm that deals nothing: it guards (GW-128), or was lowered to nothing."""
         team, foe = pair.teams[n], pair.teams[1 - n]
         one, two, other = self._front(team), self._front(foe), pair.kinds[1 - n]
         words = {"one": one, "two": two, "other": self.actors.tile(other)}
-        if other in {"critical", "normal"} and pair.bases[n] <= pair.damages[1 - n]:
-            return self._say("stilled", **words)
-        through = any(
-            hit.source == "tile" and (hit.team, hit.target) == (foe, team) and hit.amount
+        hits = [
+            hit
             for hit in self.event.hits
-        )
+            if hit.source == "tile" and (hit.team, hit.target) == (foe, team)
+        ]
+        if other in {"critical", "normal"} and not self._guards(pair, n, hits):
+            return self._say("stilled", **words)
+        through = any(hit.amount for hit in hits)
         return self._say("guarded-partly" if through else "guarded", **words)
+
+    def _guards(self, pair: Pair, n: int, hits: list[Hit]) -> bool:
+        """Whether it is of defence form: as the reader knows, else by what it took off."""
+        if pair.bases[n] > pair.damages[1 - n]:  # a critical could not have lowered all of it
+            return True
+        team = pair.teams[n]
+        known = self.actors.view.teams[team].servant if team >= 0 else None
+        position = self._tile(team, pair.teams[1 - n]).phantasm
+        if known is not None and known.phantasms is not None and position >= 0:
+            return known.phantasms[position].form == "defence"
+        return any(hit.dealt - hit.amount >= pair.bases[n] for hit in hits)
 
     def _undone(self, pair: Pair) -> bool:
         """Whether Time Control has made a lost slot an even one."""

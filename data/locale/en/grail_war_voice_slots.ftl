@@ -129,7 +129,7 @@ gwv-support-good-2 = From behind { $front }, { $helper }'s { $tile } lends its s
 gwv-support-good-3 = They breathe as one: { $helper }'s { $tile } puts weight behind { $front }'s attack.
 gwv-support-good-4 = { $helper } does not miss the moment, lays the { $tile } on top, and { $front }'s blow goes deeper.
 gwv-support-good-5 = { $front } and { $helper }: the { $tile } of one falls in with the other's.
-gwv-support-good-6 = “Now!” { $helper }'s { $tile } strikes where { $front }'s does.
+gwv-support-good-6 = “Now!” { $helper }'s { $tile } lands where { $front }'s does.
 
 gwv-support-vain-1 = { $helper } means to help { $front } with the { $tile }, but the two miss each other.
 gwv-support-vain-2 = { $helper }'s { $tile } is too late; { $front }'s attack has already gone by.

@@ -102,6 +102,32 @@ def test_a_wall_that_lets_something_through_is_told_so(words: Words) -> None:
     assert says(words, told(words, event), "guarded-partly")
 
 
+@pytest.mark.parametrize(("amount", "kind"), [(4, "stilled"), (1, "guarded-partly")])
+def test_what_stops_a_critical_is_told_by_what_it_took_off(
+    words: Words, amount: int, kind: str
+) -> None:
+    """A phantasm of 3 that deals nothing to a critical of 4 has guarded, or was lowered."""
+    hit = Hit(1, 0, "servant", "tile", "physical", 4, amount, amount, 0)
+    event = meeting(("phantasm", "critical"), ("both", "both"), (0, 4), bases=(3, 4), hits=(hit,))
+    assert says(words, told(words, event), kind)
+
+
+def test_a_form_that_is_known_decides(words: Words) -> None:
+    """Roland's phantasms attack: what a critical stops of them is no wall."""
+    hit = Hit(1, 0, "servant", "tile", "physical", 4, 0, 0, 0)
+    shown = (
+        Shown(0, (1,), (Tile("phantasm", phantasm=0),)),
+        side(1, "critical"),
+    )
+    event = meeting(
+        *(("phantasm", "critical"), ("both", "both"), (0, 4)),
+        bases=(3, 4),
+        hits=(hit,),
+        shown=shown,
+    )
+    assert says(words, told(words, event), "stilled")
+
+
 def test_a_lost_slot_that_time_took_back_is_told_so(words: Words) -> None:
     cast = Cast("master", "time_control", 3, 0)
     shown = (side(0, "heavy"), side(1, "flurry", casts=(cast,), worked=(True,)))
