@@ -21,7 +21,7 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
     *("leaderboard", "card", "battle", "war", "history", "replay", "profile", "help"),
-    *("privacy", "preferences", "settings", "table", "log", "play"),
+    *("privacy", "admin", "preferences", "settings", "table", "log", "play"),
 }
 
 
