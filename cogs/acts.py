@@ -180,7 +180,16 @@ class Acts:
     async def _hand(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
         user, words = interaction.user.id, reader(interaction)
-        return Answered(await self._bot.panels.opened(address.table, user, words))
+        letter = await self._bot.panels.opened(address.table, user, words)
+        await self._recognise(interaction, address.table)
+        return Answered(letter)
+
+    async def _recognise(self, interaction: Interaction, table_id: str) -> None:
+        """Let the board use the name that somebody has by now."""
+        table, me = await self._bot.tables.table(table_id), person(interaction)
+        if table.seat_held(me.user_id).name != me.name:
+            await self._bot.tables.know(me)
+            self._bot.boards.refresh(table_id)
 
     async def _watch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Show the pressing person alone a part of the game again, as everybody saw it."""

@@ -219,7 +219,9 @@ class Boards:
         outcome = await self._publisher.edit(place, table.message_id, letter)
         match outcome:
             case Failed(Reason.ARCHIVED) if table.thread_id:
-                await self._publisher.reopen(table.thread_id)
+                opened = await self._publisher.reopen(table.thread_id)
+                if isinstance(opened, Failed) and opened.reason is Reason.FORBIDDEN:
+                    return await self._moved(table, quiet)  # somebody has locked it
                 return await self._publisher.edit(place, table.message_id, letter)
             case Failed(Reason.MESSAGE_GONE) if table.status is Status.PLAYING:
                 return await self._post(table, quiet)
