@@ -47,11 +47,30 @@ async def script(stage: Stage) -> Recorded:
     assert asked.private
     again = (await recorded.messages("ben", challenge.id))[-1]
     await recorded.click("ben", again, again.ids("no")[0])
-    await recorded.slash("ben", "leaderboard")
+    await looked_up(recorded, played.board)
     await recorded.slash("ann", "tables")
     await recorded.messages("cho")
     await recorded.messages("cho", challenge.id)
     return recorded
+
+
+async def looked_up(recorded: Recorded, over: Shown) -> None:
+    """What people look up after a game, the finished one and all the rest."""
+    film = await recorded.click("cho", over, over.ids("reels")[0])
+    film = await recorded.click("cho", film, film.button("Next ▶")["custom_id"])
+    film = await recorded.click("cho", film, film.button("End ⏭")["custom_id"])
+    assert film.button("Next ▶")["disabled"]
+    file = await recorded.click("cho", over, over.ids("rec")[0])
+    assert file.files[0].endswith(".json")
+    board = await recorded.slash("ben", "leaderboard")
+    await recorded.click("cho", board, board.ids("ranks")[-1])
+    listed = await recorded.stage.slash("ann", "history")  # which tells the day
+    assert listed.ids("past")
+    await recorded.slash("ann", "profile")
+    card = await recorded.slash("cho", "card", name="domination:emiya")
+    await recorded.choose("cho", card, card.ids("card")[0], ["rho_aias"])
+    await recorded.slash("cho", "rules", topic="gate/board")
+    await recorded.slash("cho", "help")
 
 
 async def tournament(stage: Stage) -> Recorded:

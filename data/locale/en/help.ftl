@@ -18,7 +18,7 @@ help-start =
 
 help-table-title = A table
 help-table =
-    Whoever types the command of a game opens a **table**. Others press **Join**; the host may let me take free seats, choose options, and starts.
+    Whoever types the command of a game, or `/play`, opens a **table**. Others press **Join**; the host may let me take free seats, choose options, and starts.
 
     • Every table has its own thread with a **board** that is always up to date.
     • You may sit at several tables at a time: `/tables` lists them, with the ones that wait for you first.
