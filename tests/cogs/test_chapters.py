@@ -299,3 +299,31 @@ async def test_a_match_grows_with_the_choices_inside_it(stage: SimcordStage) -> 
     assert len(set(titles)) == len(titles)
     assert titles[0].startswith("Round 1 · ")
     assert titles[1] == "After round 1"
+
+
+@pytest.mark.timeout(240)
+async def test_what_is_deleted_stays_away_and_the_story_follows_the_board(
+    stage: SimcordStage,
+) -> None:
+    """First somebody deletes a chapter, then the whole thread."""
+    board = await begun(stage, await opened(stage))
+    place = board.channel_id
+    ann = Player("ann", random.Random(4))
+
+    async def round_played(where: int, count: int) -> list[Shown]:
+        await ann.open(stage, board)
+        while ann.asked and len(told(await stage.messages("ben", where))) < count:
+            await ann.press(stage)
+        return await stage.messages("ben", where)
+
+    first = await round_played(place, 2)
+    match = next(each for each in first if each.ids("see") and not _board(each))
+    stage.env.backend.delete_message(place, match.id)
+    second = await round_played(place, 3)
+    assert sorted(told(second)) == ["After round 1", "After round 2", "Round 2 · ann – Robot"]
+
+    stage.env.backend.delete_channel(place)
+    await stage.env.settle()
+    (board,) = [each for each in await stage.messages("ben") if each.ids("hand")]
+    third = await round_played(board.channel_id, 2)
+    assert sorted(told(third)) == ["After round 3", "Round 3 · ann – Robot"]
