@@ -170,6 +170,7 @@ async def test_the_same_tournament_on_simcord_and_on_the_sandbox(
     same(here, there)
 
 
+@pytest.mark.timeout(900)
 async def test_the_same_war_on_simcord_and_on_the_sandbox(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
