@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from engine.agents.grail_war_battle import (
     Scheme,
+    follows,
+    laid_out,
     look_around,
     make_scheme,
     pick_aid,
@@ -25,7 +27,6 @@ class GrailWarHeuristic:
         self._catalog = catalog
         self._random = random.Random(seed)
         self._scheme = Scheme()
-        self._begun: set[int] = set()
         self._days = Days(catalog, self._random)
 
     def choose(self, decision: Decision, look: Callable[[], WarView]) -> Positions:
@@ -40,17 +41,18 @@ class GrailWarHeuristic:
 
     def _tile(self, decision: Decision, look: Callable[[], WarView]) -> int:
         slot, foe = int(decision.about[1]), int(decision.about[2])
-        if slot == 0:
-            if foe in self._begun or not self._begun:
-                eyes = look_around(self._catalog, look())
-                self._scheme = make_scheme(eyes, self._random) if eyes else Scheme()
-                self._begun = set()
-            self._begun.add(foe)
+        eyes = look_around(self._catalog, look())
+        if eyes is None:
+            return 0
+        if not laid_out(eyes) or not follows(self._scheme, eyes):
+            self._scheme = make_scheme(eyes, self._random)
         return pick_tile(self._scheme, slot, foe, decision.options)
 
     def _aid(self, decision: Decision, look: Callable[[], WarView]) -> int:
         eyes = look_around(self._catalog, look())
         if eyes is None or not eyes.rivals:
             return len(decision.options) - 1
+        if not follows(self._scheme, eyes):
+            self._scheme = make_scheme(eyes, self._random)
         slot = int(decision.about[1])
         return pick_aid(self._catalog, eyes, self._scheme, slot, decision.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -16,6 +17,7 @@ from engine.agents.grail_war_odds import (
     score,
     sheet_of,
 )
+from engine.grail_war.battle_state import Tile
 from engine.grail_war.cards import Catalog, Phantasm, value
 from engine.grail_war.matchups import Blow
 from engine.grail_war.numbers import Numbers, numbers
@@ -63,6 +65,7 @@ class Eyes:
     mine: Numbers | None
     rivals: dict[int, Rival]
     careful: bool
+    catalog: Catalog
 
 
 def look_around(catalog: Catalog, view: WarView) -> Eyes | None:
@@ -83,16 +86,46 @@ def look_around(catalog: Catalog, view: WarView) -> Eyes | None:
         for each in battle.sides
         if each.team != view.team and each.out is None
     }
-    return Eyes(team, side, battle, mine, rivals, careful=view.mode == "campaign")
+    return Eyes(team, side, battle, mine, rivals, view.mode == "campaign", catalog)
+
+
+def laid_out(eyes: Eyes) -> dict[tuple[int, int], Option]:
+    """What the own plan shows so far, by slot and opponent, as the options that laid it."""
+    found: dict[tuple[int, int], Option] = {}
+    for slot, row in enumerate(eyes.side.plan):
+        for other, tile in zip(eyes.battle.sides, row, strict=False):
+            if tile.kind != "none":
+                found[slot, other.team] = _words(tile)
+    return found
+
+
+def _words(tile: Tile) -> Option:
+    marks = [word for word in ("aim", "plus", "burst") if getattr(tile, word)]
+    if tile.phantasm >= 0:
+        return ("release" if tile.first else "run", tile.phantasm, tile.stack, *marks)
+    return ("spare",) if tile.kind == "spare" else ("tile", tile.kind, *marks)
+
+
+def follows(scheme: Scheme, eyes: Eyes) -> bool:
+    """Whether the own plan so far is what ``scheme`` wanted, marks aside."""
+    return bool(scheme.odds) and all(
+        scheme.tiles.get(place, ("tile", "normal"))[:2] == words[:2]
+        for place, words in laid_out(eyes).items()
+        if place[1] == scheme.foe
+    )
 
 
 def make_scheme(eyes: Eyes, rng: random.Random) -> Scheme:
-    """Choose the pieces, shuffle them, and see where help does most."""
+    """Choose the pieces, shuffle those not laid yet, and see where help does most.
+
+    It goes on from whatever is laid: whoever plans may be somebody new at every question.
+    """
     scheme = Scheme()
     foes = list(eyes.rivals)
     if not foes:
         return scheme
-    rng.shuffle(foes)
+    laid = laid_out(eyes)
+    foes = _by_interest(foes, laid, rng)
     scheme.foe = foes[0]
     pool = _tiles(eyes, foes[0]) if eyes.mine is not None else _master_tiles(eyes, foes[0])
     runs = _best_runs(eyes, foes[0], pool)
@@ -103,13 +136,71 @@ def make_scheme(eyes: Eyes, rng: random.Random) -> Scheme:
     first, rest = picked[: eyes.battle.slots - length], picked[eyes.battle.slots - length :]
     blocks = [*runs, *first]
     rng.shuffle(blocks)
+    done = sum(foe == foes[0] for _, foe in laid)
+    blocks = _going_on(blocks, _laid_blocks(eyes, laid, foes[0]), eyes.battle.slots)
     _lay(eyes, scheme, blocks, foes[0])
     for foe, slot in product(foes[1:], range(eyes.battle.slots)):
-        if rest:
+        if rest and (slot, foe) not in laid:
             scheme.tiles[slot, foe] = rest.pop().words
-    _mark(eyes, scheme, blocks, foes[0])
+    _mark(eyes, scheme, blocks, foes[0], done)
+    scheme.tiles |= laid
     _place_help(eyes, scheme)
     return scheme
+
+
+def _by_interest(
+    foes: list[int], laid: dict[tuple[int, int], Option], rng: random.Random
+) -> list[int]:
+    """Those first for whom most is laid that is not normal; among equals, anybody."""
+    rng.shuffle(foes)
+    special = Counter(foe for (_, foe), words in laid.items() if words[:2] != ("tile", "normal"))
+    return sorted(foes, key=lambda foe: -special[foe])
+
+
+def _laid_blocks(eyes: Eyes, laid: dict[tuple[int, int], Option], foe: int) -> list[Piece]:
+    """What is laid towards an opponent, run by run and tile by tile."""
+    found: list[Piece] = []
+    for (_, other), words in laid.items():
+        if other != foe or words[0] == "run":
+            continue
+        if words[0] == "release":
+            phantasms = eyes.team.servant.phantasms if eyes.team.servant else None
+            position, stack = int(words[1]), int(words[2])
+            if phantasms:
+                found.append(_run(eyes, foe, position, phantasms[position], stack))
+        else:
+            found.append(_single(eyes, foe, words))
+    return found
+
+
+def _single(eyes: Eyes, foe: int, words: Option) -> Piece:
+    """A laid tile as a piece."""
+    kind = str(words[1]) if words[0] == "tile" else "normal"
+    if eyes.mine is None:
+        known = [piece for piece in _master_tiles(eyes, foe) if piece.words[1] == kind]
+        if known:
+            return known[0]
+        return Piece(("tile", kind), 1, Odds(), "", Blow(kind, 1))
+    mine = eyes.mine
+    bonus = mine.weapon[1] if mine.weapon[0] == kind else 0
+    blow = Blow(kind, mine.ranks.get(kind, 1), bonus, frenzy=mine.frenzy and kind == "normal")
+    found = odds(blow, mine, eyes.rivals[foe])
+    return Piece(("tile", kind), 1, found, mine.source.get(kind, ""), blow)
+
+
+def _going_on(blocks: list[Piece], laid: list[Piece], slots: int) -> list[Piece]:
+    """What is laid, then the blocks that are left, as many as fit into ``slots``."""
+    left = list(blocks)
+    for piece in laid:
+        same = next((n for n, each in enumerate(left) if each.words[:2] == piece.words[:2]), None)
+        if same is not None:
+            del left[same]
+    found, room = list(laid), slots - sum(piece.length for piece in laid)
+    for piece in left:
+        if piece.length <= room:
+            found.append(piece)
+            room -= piece.length
+    return found
 
 
 def _tiles(eyes: Eyes, foe: int) -> list[Piece]:
@@ -226,20 +317,30 @@ def _lay(eyes: Eyes, scheme: Scheme, blocks: list[Piece], foe: int) -> None:
             slot += 1
 
 
-def _mark(eyes: Eyes, scheme: Scheme, blocks: list[Piece], foe: int) -> None:
-    """Each plus goes on a tile of its source, bursts on the tiles most likely to deal damage."""
+def _mark(eyes: Eyes, scheme: Scheme, blocks: list[Piece], foe: int, done: int) -> None:
+    """Each plus goes on a tile of its source, bursts on the tiles most likely to deal damage.
+
+    The first ``done`` slots are laid as they are.
+    """
     if eyes.mine is None:
         return
+    before = [tile for row in eyes.side.plan for tile in row]
     marked = set(eyes.side.pluses or ())
+    marked |= {
+        f"phantasm:{tile.phantasm}" if tile.phantasm >= 0 else eyes.mine.source.get(tile.kind, "")
+        for tile in before
+        if tile.plus
+    }
     slot = 0
     for block in blocks:
-        if block.source in eyes.mine.pluses and block.source not in marked:
+        at = slot + (block.length - 1) // 2
+        if block.source in eyes.mine.pluses and block.source not in marked and at >= done:
             marked.add(block.source)
-            at = slot + (block.length - 1) // 2
             scheme.tiles[at, foe] = (*scheme.tiles[at, foe], "plus")
         slot += block.length
     slots = sorted(scheme.odds, key=lambda number: -scheme.odds[number].deals)
-    for number in slots[: eyes.mine.bursts - (eyes.side.bursts or 0)]:
+    bursts = eyes.mine.bursts - (eyes.side.bursts or 0) - sum(tile.burst for tile in before)
+    for number in [slot for slot in slots if slot >= done][: max(0, bursts)]:
         if scheme.odds[number].deals > 0:
             scheme.tiles[number, foe] = (*scheme.tiles[number, foe], "burst")
 
@@ -260,6 +361,9 @@ def _place_help(eyes: Eyes, scheme: Scheme) -> None:
     master = eyes.team.master
     if master is not None:
         scheme.budget["master"] = master.mana.left - (4 if eyes.careful else 0)
+    for cast in [cast for aid in eyes.side.aids for cast in aid.casts]:
+        spent = eyes.catalog.spells[cast.spell].mana * cast.power
+        scheme.budget[cast.caster] = scheme.budget.get(cast.caster, 0) - spent
 
 
 def pick_tile(scheme: Scheme, slot: int, foe: int, options: tuple[Option, ...]) -> int:

@@ -1,10 +1,14 @@
 """Computer players: better than chance, in balance, and quick enough to be asked a lot."""
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from engine.agents import make_agent
+from engine.grail_war.view import WarView
+from engine.kernel import Agent, Decision, Positions
 from engine.kernel.simulation import Played, play_game
 from tests.grail_war.arena import CATALOG, GAME
 
@@ -64,3 +68,32 @@ def test_the_same_seed_plays_the_same() -> None:
     options: dict[str, object] = {"mode": "campaign"}
     one = played(("heuristic", "random", "heuristic"), options, "again")
     assert played(("heuristic", "random", "heuristic"), options, "again").choices == one.choices
+
+
+class Anew:
+    """A new computer player at every question, as at a table."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed, self.asked = seed, 0
+
+    def choose(self, decision: Decision, look: Callable[[], WarView]) -> Positions:
+        self.asked += 1
+        agent = make_agent("heuristic", GAME, f"{self.seed}/{self.asked}")
+        return agent.choose(decision, look)
+
+
+@pytest.mark.parametrize("masters", ["none", "random"])
+def test_a_plan_is_gone_on_with_by_whoever_is_asked_next(masters: str) -> None:
+    points, keys = 0.0, list(CATALOG.servants)
+    for number in range(60):
+        key, seat = keys[number % len(keys)], number % 2
+        state, _ = GAME.start(2, {"servants": [key, key], "masters": masters}, f"anew {number}")
+        agents: list[Agent] = [make_agent("random", GAME, f"{number}")] * 2
+        agents[seat] = Anew(f"anew {number}")
+        while state.result is None:
+            decision = state.decisions()[0]
+            look = partial(GAME.view, state, decision.seat)
+            GAME.apply(state, decision.seat, agents[decision.seat].choose(decision, look))
+        winners = state.result.winners
+        points += 1 / len(winners) if seat in winners else 0.0
+    assert points >= 0.75 * 60
