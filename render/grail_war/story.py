@@ -52,11 +52,23 @@ def _tell_slots(scene: Scene, event: Event) -> str:
 
 
 def _slot(scene: Scene, event: ev.SlotJudged) -> str:
-    """Both tiles with their numbers, what they dealt, and the totals."""
-    parts = [_pair(scene, event, pair) for pair in event.pairs]
-    totals = " : ".join(str(total) for _, total in event.totals)
-    body = " / ".join(parts) or "–"
-    return scene.words("gw-told-slot", slot=event.slot + 1, body=body, totals=totals)
+    """Both tiles with their numbers, what they dealt, and the totals; of a brawl the damage."""
+    if len(event.pairs) == 1:
+        body = _pair(scene, event, event.pairs[0])
+        totals = " : ".join(str(total) for _, total in event.totals)
+        return scene.words("gw-told-slot", slot=event.slot + 1, body=body, totals=totals)
+    fought = {team for pair in event.pairs for team in pair.teams}
+    parts = [
+        scene.words("gw-told-brawl", name=scene.team(team), dealt=_from(event, team), total=total)
+        for team, total in event.totals
+        if team in fought
+    ]
+    return f"**{event.slot + 1}.** {' · '.join(parts) or '–'}"
+
+
+def _from(event: ev.SlotJudged, team: int) -> int:
+    """Points that a side took from all others in a slot."""
+    return sum(hit.life + hit.mana for hit in event.hits if hit.team == team)
 
 
 def _pair(scene: Scene, event: ev.SlotJudged, pair: ev.Pair) -> str:

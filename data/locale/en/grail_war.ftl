@@ -81,6 +81,7 @@ gw-told-began = { $where ->
 gw-told-planned = All plans are sealed.
 gw-told-slot = **{ $slot }.** { $body } · total { $totals }
 gw-told-pair = { $one } – { $other } → { $dealt }
+gw-told-brawl = { $name } **+{ $dealt }** ({ $total })
 gw-told-supports = +support
 gw-told-defends = +guard ({ $tile })
 gw-told-released = **{ $name }** releases a true name: **{ $phantasm }** ({ $slots } slots)!

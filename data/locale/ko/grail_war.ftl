@@ -81,6 +81,7 @@ gw-told-began = { $where ->
 gw-told-planned = 모두 패를 엎어 두었습니다.
 gw-told-slot = **{ $slot }.** { $body } · 누계 { $totals }
 gw-told-pair = { $one } – { $other } → { $dealt }
+gw-told-brawl = { $name } **+{ $dealt }** ({ $total })
 gw-told-supports = +지원
 gw-told-defends = +방어({ $tile })
 gw-told-released = **{ $name }**의 진명 개방: **{ $phantasm }** (판정 { $slots }번)!
