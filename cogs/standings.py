@@ -82,6 +82,8 @@ class Ladders:
         if scope is None or period is None or address.table not in self._bot.tables.house.games:
             raise OldControl
         ladder = await self._ladder(interaction, address.table, scope, period, words)
+        if not any(each.own for each in ladder.rungs):
+            ladder = replace(ladder, note=words("ladder-not-there"))
         number = parts[-1]
         page = int(number) if number.isdecimal() else _page_of(ladder)
         screen = ladder_screen(ladder, page, words, f"{scope}.{period}.{{page}}")

@@ -44,12 +44,16 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """All of a leaderboard: its ``title`` and what it counts, the persons, the computer players."""
+    """All of a leaderboard: its ``title`` and what it counts, the persons, the computer players.
+
+    ``note`` is said below them.
+    """
 
     title: str
     about: str
     rungs: Sequence[Rung]
     computers: Sequence[Rung] = ()
+    note: str = ""
 
     @property
     def pages(self) -> int:
@@ -73,6 +77,8 @@ def ladder_screen(ladder: Ladder, page: int, words: Words, name: str = "{page}")
     lines += [_line(each, words) for each in ladder.computers]
     if not ladder.rungs:
         lines = [words("ladder-empty"), *lines]
+    if ladder.note:
+        lines.append(f"-# {ladder.note}")
     text = fit("\n".join(lines), TEXT - 200)
     alt = fit(f"{ladder.title}. {ladder.about}\n{_bare(text)}", ALT)
     drawn = [*part, *([own] if own else []), *ladder.computers]

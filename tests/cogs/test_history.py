@@ -265,6 +265,8 @@ async def test_who_asks_where_they_stand_is_answered_alone(stage: SimcordStage) 
     assert "**2. ben** ◀" in mine.words
     assert "(" in mine.words  # what was won or lost in the period
     assert (await stage.again("cho", table)).words == table.words
+    not_there = await stage.click("cho", table, table.ids("ranks")[-1])
+    assert "You are not here yet" in not_there.words
 
 
 def test_periods_begin_in_the_servers_time_zone() -> None:

@@ -226,6 +226,7 @@ async def test_a_secret_choice_is_taken_back_and_the_record_is_true(host: Host) 
     table = await host.play_out(await host.tables.table(table.id))
     record = await host.tables.record(table.id)
     verify(host.game, record)
+    assert (await host.tables.archive.frame(table.id, 999)).step > 0  # it can be replayed
     assert record.moves[0].choice == (1,)
 
 

@@ -143,6 +143,7 @@ async def _ended(host: Host, table_id: str) -> None:
     assert table.status in {Status.FINISHED, Status.ABORTED}
     if table.status is Status.FINISHED:
         verify(host.game, await host.tables.record(table_id))
+        assert (await host.tables.archive.frame(table_id, 999)).step > 0  # it can be replayed
         standings = await host.tables.archive.leaderboard("auction", None)
         lost = {seat.user_id for seat in table.seats if seat.gone is not None}
         assert all(each.losses == 1 for each in standings if each.user_id in lost)

@@ -25,6 +25,7 @@ ladder-agent-heuristic = Computer player
 ladder-agent-random = Random player
 ladder-agent-search = Searching player
 ladder-mine = Where am I?
+ladder-not-there = You are not here yet: finish a game with somebody else.
 period-all = all time
 period-season = season
 period-season-since = season since { $day }

@@ -22,6 +22,7 @@ ladder-agent-heuristic = 컴퓨터
 ladder-agent-random = 무작위 컴퓨터
 ladder-agent-search = 탐색 컴퓨터
 ladder-mine = 나는 몇 위?
+ladder-not-there = 아직 순위에 없어요. 다른 사람과 게임을 마치면 올라가요.
 period-all = 전체 기간
 period-season = 시즌
 period-season-since = { $day }부터의 시즌
