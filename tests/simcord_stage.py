@@ -26,6 +26,9 @@ from tables.service import Tables
 from tests.openapi import description
 from tests.stage import Json, Shown, public
 
+PATIENCE = 120.0
+"""Seconds that SimCord waits for the bot: a busy machine is no failure."""
+
 EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 
 

@@ -428,6 +428,6 @@ async def test_more_tables_than_a_message_can_list(stage: SimcordStage) -> None:
         await stage.slash("ann", "gate", opponent="ben")
     listed = await stage.slash("ann", "tables")
     *lines, rest = listed.text.split("\n")
-    assert len(lines) > 10
+    assert len(lines) > 3
     assert all(line.startswith("- [") and line.endswith(")") for line in lines)
-    assert rest == "…"
+    assert "20" in rest
