@@ -21,6 +21,10 @@ _HUES = (
 )
 """Where hues go, in degrees, with what lies between in between."""
 _COLOUR = re.compile(r'(?<==")#[0-9a-fA-F]{6}(?=")')
+_SAFE = frozenset(
+    ("#e69f00", "#56b4e9", "#f0e442", "#009e73", "#cc79a7", "#d55e00", "#0072b2", "#3d7fd6")
+)
+"""Colours that were chosen for all eyes (Okabe and Ito's, and the blue of the liveries)."""
 _DARKER, _LIGHTER = 0.9, 1.14
 
 
@@ -34,6 +38,8 @@ def recoloured(svg: str, palette: Palette) -> str:
 @cache
 def safe(colour: str) -> str:
     """What ``colour`` (``#e5484d``) is for whoever cannot tell red from green."""
+    if colour.lower() in _SAFE:
+        return colour
     red, green, blue = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
     hue, light, strength = colorsys.rgb_to_hls(red, green, blue)
     degrees = hue * 360

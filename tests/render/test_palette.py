@@ -6,7 +6,9 @@ import re
 import pytest
 
 from render import theme
+from render.domination.pieces import ATTRIBUTE_COLOURS, LIVERIES
 from render.gate.emblems import EMBLEMS
+from render.grail_war.city import COLOURS as TEAMS
 from render.palette import recoloured, safe
 
 # Machado, Oliveira & Fernandes 2009: what is seen without the red and without the green cones.
@@ -47,6 +49,19 @@ def apart(one: str, other: str, kind: str) -> float:
 @pytest.mark.parametrize("red", [theme.BLOOD, "#bf2f3a", "#9c2a2e", "#c9562b"])
 def test_red_and_green_can_be_told_apart(red: str, green: str, kind: str) -> None:
     assert apart(safe(red), safe(green), kind) > 35
+
+
+@pytest.mark.parametrize("kind", BLIND)
+@pytest.mark.parametrize(
+    "colours",
+    [[each.colour for each in LIVERIES], list(ATTRIBUTE_COLOURS.values()), list(TEAMS)],
+    ids=["liveries", "attributes", "teams"],
+)
+def test_what_stands_for_somebody_can_be_told_apart(colours: list[str], kind: str) -> None:
+    pairs = list(itertools.combinations(colours, 2))
+    before = min(apart(one, other, kind) for one, other in pairs)
+    after = min(apart(safe(one), safe(other), kind) for one, other in pairs)
+    assert after > min(8, before)
 
 
 @pytest.mark.parametrize("kind", BLIND)
