@@ -47,7 +47,7 @@ APART = timedelta(seconds=60)
 LEFT = 0.25
 """The part of the time for a decision that is left at the reminder."""
 SHORTEST = timedelta(minutes=1)
-"""A question with less time than this has no reminder."""
+"""A question with no more time than this, such as a small one, has no reminder."""
 RETRY = timedelta(seconds=30)
 
 _LATER = (Reason.BUSY, Reason.DOWN, Reason.CHANNEL_GONE)
@@ -321,9 +321,11 @@ class Pings:
 
 def _reminder(table: Table) -> datetime | None:
     """When whoever has not acted is reminded; None without, or with too little time."""
-    if table.deadline is None or table.pace < SHORTEST:
+    if table.deadline is None:
         return None
-    return table.deadline - table.pace * LEFT
+    asked = max((seat.since for seat in table.asked if seat.since is not None), default=None)
+    given = table.pace if asked is None else min(table.pace, table.deadline - asked)
+    return table.deadline - given * LEFT if given > SHORTEST else None
 
 
 def _placed(ping: Ping, outcome: Outcome) -> Ping:

@@ -1,11 +1,15 @@
 """How people hear that they must act: by a fresh message, each as they wish, and no storms."""
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from cogs.bot import Ruler
+from tables import schema
+from tables.errors import DiskFull
 from tables.model import Table
 from tests.cogs.plain import PlainPresenter
 from tests.simcord_stage import SimcordStage
@@ -173,6 +177,21 @@ async def test_a_reminder_comes_once_and_survives_a_restart(
     assert [each.id for each in await calls(stage, board)] == [reminder.id]
 
 
+async def test_a_question_with_little_time_has_no_reminder(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    table = await table_of(stage)
+    hurry = stage.time() + timedelta(seconds=60)  # as for a small choice, whatever the pace
+    async with stage.tables.house.database.write() as connection:
+        await connection.execute(
+            sa.update(schema.tables).where(schema.tables.c.id == table.id).values(deadline=hurry)
+        )
+    await wait(stage, seconds=10)
+    (call,) = await calls(stage, board)
+    assert "⏳" not in call.text
+    await wait(stage, seconds=45)
+    assert [each.id for each in await calls(stage, board)] == [call.id]
+
+
 async def test_what_was_said_before_a_restart_is_not_said_again(
     stage: SimcordStage, rebuild: Callable[[], Ruler]
 ) -> None:
@@ -195,6 +214,35 @@ async def test_a_call_that_a_restart_came_before_is_made_after_it(
     await stage.restart(rebuild)
     await wait(stage, seconds=5)
     assert len(await calls(stage, board)) == 1
+
+
+def marks(stage: SimcordStage, since: int) -> set[tuple[str, str]]:
+    """Of which occasion each message was, by which Discord makes one of two."""
+    return {
+        (call.path, call.json["nonce"])
+        for call in stage.env.http_requests[since:]
+        if call.method == "POST" and isinstance(call.json, dict) and call.json.get("enforce_nonce")
+    }
+
+
+async def test_a_call_that_was_made_in_the_moment_of_a_kill_is_not_made_twice(
+    stage: SimcordStage, rebuild: Callable[[], Ruler], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise DiskFull
+
+    await prefer(stage, "ben", "dm")
+    await stage.duel("ann", "ben")
+    monkeypatch.setattr(stage.tables.pings, "note", fail)
+    before = len(stage.env.http_requests)
+    await wait(stage, seconds=10)
+    said = marks(stage, before)
+    assert len(said) == 2
+    before = len(stage.env.http_requests)
+    await stage.restart(rebuild)
+    await wait(stage, seconds=10)
+    assert marks(stage, before) == said
+    assert len(await stage.tables.pings.of((await table_of(stage)).id)) == 2
 
 
 async def test_each_person_is_called_as_they_wish(stage: SimcordStage) -> None:
