@@ -1,10 +1,12 @@
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from engine.kernel import verify
+from tables import schema
 from tables.clock import HEARTBEAT, Clock
 from tables.errors import DiskFull
 from tables.model import Status, Table
@@ -164,6 +166,55 @@ async def test_one_broken_table_does_not_stop_the_clock_for_others(
     del host.game.apply
     await host.tables.resume()
     assert {table.id for table in await host.tables.active()} == {sound.id, broken.id}
+
+
+# What is kept of time
+
+
+async def test_moments_are_kept_in_utc_and_one_without_a_zone_is_refused(host: Host) -> None:
+    seoul = timezone(timedelta(hours=9))
+    host.now = host.now.astimezone(seoul)
+    table = await host.begin()
+    assert table.deadline == host.now + TURN
+    async with host.database.read() as connection:
+        raw = (await connection.exec_driver_sql("SELECT deadline FROM tables")).scalar_one()
+    assert raw.startswith("2026-01-01 00:10:00"), "UTC, not Seoul"
+    await host.reopen()
+    known = await host.tables.table(table.id)
+    assert known.deadline is not None
+    assert known.deadline.utcoffset() == timedelta()
+    naive = sa.update(schema.tables).values(deadline=datetime(2026, 1, 1))  # noqa: DTZ001
+    async with host.database.read() as connection:
+        with pytest.raises(Exception, match="time zone"):
+            await connection.execute(naive)
+
+
+async def test_a_computers_clock_that_was_set_back_takes_nobodys_time(host: Host) -> None:
+    await host.tables.resume()
+    table = await host.begin()
+    await host.tables.beat()
+    host.now -= timedelta(hours=2)
+    await host.reopen()
+    await host.tables.resume()
+    assert (await host.tables.table(table.id)).deadline == table.deadline
+
+
+async def test_a_paused_table_a_vote_and_a_lobby_bear_a_downtime_together(host: Host) -> None:
+    await host.tables.resume()
+    paused, asking = await host.challenge(ANNA, None), await host.begin(BORA, CARL)
+    await host.tables.manners.propose(paused.id, ANNA.user_id, "pause")
+    motion = (await host.tables.manners.propose(asking.id, BORA.user_id, "pause")).motion
+    paused = await host.tables.table(paused.id)
+    gone = timedelta(days=3)
+    host.now += gone
+    await host.reopen()
+    for _ in range(2):
+        await host.tables.resume()
+    again = await host.tables.table(paused.id)
+    assert (again.left, again.deadline) == (paused.left, (paused.deadline or host.now) + gone)
+    assert (await host.tables.table(asking.id)).deadline == (asking.deadline or host.now) + gone
+    assert (await host.tables.manners.open(asking.id))[0].until == motion.until + gone
+    assert await host.tables.expire_due() == []
 
 
 # The clock itself
