@@ -269,10 +269,10 @@ gw-matchups = What beats what
 
 gw-nothing-yet = No slot of a battle has been judged for everybody to see.
 gw-replay-title = { $name } · slot { $slot }/{ $slots }
-gw-step-first = ⏮
+gw-step-first = « First
 gw-step-back = ◀ Back
 gw-step-on = Next ▶
-gw-step-last = ⏭
+gw-step-last = Last »
 gw-menu-battles = Another battle …
 gw-lost-life = −{ $count } life
 gw-lost-mana = −{ $count } mana

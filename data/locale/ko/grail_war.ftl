@@ -263,10 +263,10 @@ gw-matchups = 패의 상성
 
 gw-nothing-yet = 모두가 볼 수 있는 판정이 아직 없습니다.
 gw-replay-title = { $name } · 판정 { $slot }/{ $slots }
-gw-step-first = ⏮
+gw-step-first = « 처음
 gw-step-back = ◀ 이전
 gw-step-on = 다음 ▶
-gw-step-last = ⏭
+gw-step-last = 끝 »
 gw-menu-battles = 다른 전투 보기…
 gw-lost-life = 생명 −{ $count }
 gw-lost-mana = 마력 −{ $count }
