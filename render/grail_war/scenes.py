@@ -148,6 +148,8 @@ class Answers:
         groups = list(self._groups().values())
         single = [group[0] for group in groups if len(group) == 1]
         many = [group for group in groups if len(group) > 1]
+        if self._decision.kind == "night":
+            many.reverse()  # together first: it is what most nights want
         if len(many) == 1 and self._short(many[0]):
             return [*self._lines(many[0]), *self._lines(single)][:_ROOM]
         if not many and len(single) > BUTTONS:

@@ -89,7 +89,10 @@ gwc-help-formation =
     • **Stay out**: the master fights alone.
 gwc-ask-night = What will you do tonight?
 gwc-help-night =
-    • **Go out**: you may attack whoever is there or within { $reach } squares; opponents 2 squares away from afar.
+    • **Go out**: you may attack whoever is there or within { $reach ->
+        [1] 1 square; opponents 2 squares away from afar.
+       *[other] { $reach } squares.
+    }
     • **Together**: the master helps from the rear, but a servant who falls is gone.
     • **Servant alone**: the master rests, and may recall a falling servant by a command spell. If your base is known, the master may be assaulted there.
     • **Stay**: you cannot attack first, but may be attacked.
