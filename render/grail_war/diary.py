@@ -259,7 +259,7 @@ class Diary:
                 return words(
                     "gwd-exhausted",
                     cls=scene.cls(cls),
-                    when=when(scene, deadline),
+                    when=when(scene, self.view, deadline),
                     own=self._own_mark(team),
                 )
             case ev.ServantLost(team=team, cls=cls, name=name, why=why):
@@ -306,8 +306,10 @@ def owner_of(view: WarView, servant: int) -> int:
     return servant
 
 
-def when(scene: Scene, number: int) -> str:
-    """A scene by its number: the day or the night of a round."""
+def when(scene: Scene, view: WarView, number: int) -> str:
+    """A scene by its number: the day or the night of a round, or the last battle."""
+    if number > 2 * view.rounds:
+        return scene.words("gwc-when-last")
     day = "yes" if number % 2 else "no"
     return scene.words("gwc-when", round=(number + 1) // 2, day=day)
 

@@ -70,7 +70,7 @@ def _fate(scene: Scene, view: WarView, team: TeamView) -> str:
         return words("gwc-fate-left")
     if team.fell is None:
         return words("gwc-fate-stood")
-    return words("gwc-fate-fell", when=when(scene, team.fell))
+    return words("gwc-fate-fell", when=when(scene, view, team.fell))
 
 
 # The picture

@@ -92,7 +92,7 @@ def _where(scene: Scene, view: WarView, team: TeamView) -> Iterator[str]:
     seen = [each for each in (mine.seen or () if mine else ()) if each[0] == team.number]
     for _, region, number in seen:
         where = scene.region(region) or words("gwd-battle-final")
-        yield words("gwc-know-seen", where=where, when=when(scene, number))
+        yield words("gwc-know-seen", where=where, when=when(scene, view, number))
     if not seen:
         yield words("gwc-know-nothing-seen")
 
@@ -123,7 +123,7 @@ def own_fields(scene: Scene, view: WarView, *, full: bool = False) -> tuple[Fiel
     words, found = scene.words, list[Field]()
     if mine.master is not None:
         name = words("gwc-me-master", name=scene.said(mine.master.name))
-        lines = list(_master(scene, mine.master, full=full))
+        lines = list(_master(scene, view, mine.master, full=full))
         found.append(Field(name, fit("\n".join(lines), FIELD_VALUE)))
     if mine.servant is not None:
         name = words(
@@ -131,13 +131,13 @@ def own_fields(scene: Scene, view: WarView, *, full: bool = False) -> tuple[Fiel
             name=scene.servant_of(mine.servant),
             cls=scene.cls(mine.servant.cls or ""),
         )
-        lines = list(_servant(scene, mine.servant, full=full))
+        lines = list(_servant(scene, view, mine.servant, full=full))
         found.append(Field(name, fit("\n".join(lines), FIELD_VALUE)))
     lines = list(_team(scene, view, mine))
     return (*found, Field(words("gwc-me-title"), fit("\n".join(lines), FIELD_VALUE)))
 
 
-def _master(scene: Scene, master: MasterView, *, full: bool) -> Iterator[str]:
+def _master(scene: Scene, view: WarView, master: MasterView, *, full: bool) -> Iterator[str]:
     words = scene.words
     pools = [
         words("gwc-me-life", left=master.life.left, most=master.life.most),
@@ -152,7 +152,7 @@ def _master(scene: Scene, master: MasterView, *, full: bool) -> Iterator[str]:
         belief=master.belief,
     )
     if master.deadline is not None:
-        yield words("gwc-me-master-deadline", when=when(scene, master.deadline))
+        yield words("gwc-me-master-deadline", when=when(scene, view, master.deadline))
     if master.goods:
         yield words("gwc-me-goods", goods=", ".join(map(scene.goods, master.goods)))
     if full:
@@ -165,7 +165,7 @@ def _master(scene: Scene, master: MasterView, *, full: bool) -> Iterator[str]:
         yield words("gwc-me-strategy", strategy=scene.said(card.name), text=scene.said(card.text))
 
 
-def _servant(scene: Scene, servant: ServantView, *, full: bool) -> Iterator[str]:
+def _servant(scene: Scene, view: WarView, servant: ServantView, *, full: bool) -> Iterator[str]:
     words = scene.words
     if servant.life is not None and servant.mana is not None:
         pools = [
@@ -176,7 +176,7 @@ def _servant(scene: Scene, servant: ServantView, *, full: bool) -> Iterator[str]
             pools.append(words("gwc-me-floor", floor=servant.floor or 0))
         yield " · ".join(pools)
     if servant.deadline is not None:
-        yield words("gwc-me-deadline", when=when(scene, servant.deadline))
+        yield words("gwc-me-deadline", when=when(scene, view, servant.deadline))
     tiles = ", ".join(
         words("gwc-me-tile", tile=scene.tile(kind), left=left, full=most)
         for kind, left, most in servant.stock or ()

@@ -236,7 +236,7 @@ def _found(scene: Scene, view: WarView, spot: Spot) -> list[str]:
 
 def _seen(scene: Scene, view: WarView, stand: Stand) -> str:
     name = scene.team_label(stand.team)
-    return scene.words("gwc-region-seen", name=name, when=when(scene, stand.scene))
+    return scene.words("gwc-region-seen", name=name, when=when(scene, view, stand.scene))
 
 
 def _ground(scene: Scene, spot: Spot) -> Sequence[str]:

@@ -24,6 +24,7 @@ gwc-when = { $day ->
         [yes] round { $round }, day
        *[no] round { $round }, night
     }
+gwc-when-last = the last battle
 gwc-population = { $population ->
         [0] deserted
         [1] lived in

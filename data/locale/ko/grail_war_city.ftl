@@ -24,6 +24,7 @@ gwc-when = { $day ->
         [yes] { $round }회차 낮
        *[no] { $round }회차 밤
     }
+gwc-when-last = 마지막 싸움
 gwc-population = { $population ->
         [0] 인적 없음
         [1] 주민 있음
