@@ -138,7 +138,7 @@ def _marks(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
     drawn += [base_mark(_tint(view, team)) for team in spot.bases]
     drawn += [
         territory_mark(_tint(view, team))
-        + line(str(level), 0, 7, 30, theme.FIGURE.but(size=20, fill=_tint(view, team)))
+        + line(str(level), 0, 6.5, 20, theme.FIGURE.but(size=18, fill=_tint(view, team)))
         for team, level in spot.territories
     ]
     if spot.residue:

@@ -206,10 +206,14 @@ def base_mark(colour: str) -> str:
 
 
 def territory_mark(colour: str) -> str:
-    """A Caster's territory: a circle with a star."""
-    return circle(0, 0, 15, fill="none", stroke=colour, stroke_width=3.5) + path(
-        "M0 -13L11 8H-12L11 -6L-12 -6L0 13Z", fill="none", stroke=colour, stroke_width=2.2
-    )
+    """A Caster's territory: a circle drawn with six points, with room for its level."""
+    return path(
+        "M0 -19L16.5 9.5H-16.5ZM0 19L16.5 -9.5H-16.5Z",
+        fill="none",
+        stroke=colour,
+        stroke_width=2.5,
+        stroke_linejoin="round",
+    ) + circle(0, 0, 10.5, fill="#0d1120", stroke=colour, stroke_width=2)
 
 
 def residue_mark(colour: str) -> str:
