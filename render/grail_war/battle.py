@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -21,10 +20,10 @@ from render.grail_war.matchups import matchups_picture
 from render.grail_war.names import Scene
 from render.grail_war.pages import tabs
 from render.grail_war.plan import plan_picture
-from render.grail_war.sheet import sheet_drawn, sheet_lines
+from render.grail_war.sheet import sheet_drawn, sheet_lines, sheet_on, sheets_menu
 from render.grail_war.story import latest
 from render.grail_war.turns import aid_rows, commit_rows, known_group, tile_rows
-from render.panel import ALT, Act, Ahead, Button, Commit, Menu, MenuEntry, Page, Picture, Screen
+from render.panel import ALT, Act, Ahead, Button, Commit, Menu, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
 from render.screens import SeatPanel, time_limit
 from render.words import fit
@@ -35,7 +34,6 @@ DRAWN = 1000
 PLANNING = frozenset({"tile", "aid", "commit"})
 """Questions about a plan: looked ahead at, so that it can be taken back until it is sealed."""
 BOARD, MATCHUPS = "board", "matchups"
-_SHEET = re.compile(r"sheet:(\d{1,2})")
 
 
 def battle_board(
@@ -54,9 +52,11 @@ def battle_board(
 
 
 def _watch(scene: Scene, view: WarView) -> tuple[tuple[Button, ...], ...]:
-    """The way to what has been fought so far, slot by slot."""
-    fought = view.battle is not None and (view.battle.slot > 0 or view.fights > 1)
-    return ((Button(scene.words("key-watch"), Page("")),),) if fought else ()
+    """The ways to the servants, and to what has been fought so far, slot by slot."""
+    buttons = [Button(scene.words("gw-page-sheet"), Page("sheet:0"))]
+    if view.battle is not None and (view.battle.slot > 0 or view.fights > 1):
+        buttons.append(Button(scene.words("key-watch"), Page("")))
+    return (tuple(buttons),) if view.mode == "battle" else ()
 
 
 def _sides(view: WarView) -> tuple[SideView, ...]:
@@ -103,10 +103,7 @@ class BattlePanel(SeatPanel[Scene, WarView]):
     @property
     def _sheet(self) -> int | None:
         """The team whose servant's sheet this page shows."""
-        found = _SHEET.fullmatch(self.page)
-        team = int(found[1]) if found else -1
-        known = 0 <= team < len(self.view.teams) and self.view.teams[team].servant is not None
-        return team if known else None
+        return sheet_on(self.page, self.view)
 
     @property
     def _slot(self) -> int | None:
@@ -227,18 +224,7 @@ class BattlePanel(SeatPanel[Scene, WarView]):
         for key, name in (("gw-page-board", BOARD), ("gw-matchups", MATCHUPS)):
             if name != self.page:
                 buttons.append(Button(words(key), Page(name, self.ahead)))
-        entries = tuple(
-            MenuEntry(
-                fit(f"{scene.team_label(team.number)} – {scene.servant_of(team.servant)}", 100),
-                "",
-                str(team.number),
-            )
-            for team in self.view.teams
-            if team.servant is not None
-        )
-        rows: list[Row] = [tuple(buttons)]
-        if entries:
-            rows.insert(0, Menu(words("gw-menu-sheets"), entries, Page("sheet:", self.ahead)))
+        rows: list[Row] = [*sheets_menu(scene, self.view, self.ahead), tuple(buttons)]
         if self.view.mode == "campaign":
             rows.append(tabs(scene, self.page, self.ahead))
         return rows

@@ -17,7 +17,7 @@ from render.grail_war.ending import war_result
 from render.grail_war.labels import BATTLE
 from render.grail_war.names import Scene
 from render.grail_war.pages import LOG, is_page
-from render.grail_war.replay import replay_screen
+from render.grail_war.replay import watched_again
 from render.grail_war.result import result_screen
 from render.grail_war.rulebook import RULEBOOK
 from render.grail_war.settings import settings
@@ -97,7 +97,7 @@ class GrailWarPresenter(Screens[Scene, WarView]):
     ) -> Screen:
         """A slot of a battle that everybody could watch."""
         war = self._seen(view)
-        return replay_screen(self._scene(war, players, words), war, story, page)
+        return watched_again(self._scene(war, players, words), war, story, page)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, given the mode of the table."""

@@ -12,8 +12,9 @@ from engine.kernel import Event
 from render import theme
 from render.grail_war.arena import arena_picture
 from render.grail_war.names import Scene
+from render.grail_war.sheet import sheet_drawn, sheet_lines, sheet_on, sheets_menu
 from render.grail_war.story import tell
-from render.panel import ALT, LABEL, TEXT, Button, Menu, MenuEntry, Page, Picture, Screen
+from render.panel import ALT, LABEL, TEXT, TITLE, Button, Menu, MenuEntry, Page, Picture, Screen
 from render.words import fit
 
 DRAWN = 1000
@@ -47,6 +48,24 @@ def bouts(story: Sequence[Event]) -> list[Bout]:
             case _:
                 pass
     return [bout for bout in found if bout.slots]
+
+
+def watched_again(scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:
+    """What a board leads to: a slot of a battle, or a servant's sheet (``"sheet:1"``)."""
+    team = sheet_on(page, view)
+    if team is None:
+        return replay_screen(scene, view, story, page)
+    servant = view.teams[team].servant
+    rows: list[tuple[Button, ...] | Menu] = [*sheets_menu(scene, view, ())]
+    if bouts(story):
+        rows.append((Button(scene.words("key-watch"), Page("")),))
+    return Screen(
+        title=fit(f"{scene.team(team)} – {scene.servant_of(servant)}", TITLE),
+        text="\n".join(sheet_lines(scene, servant)) if servant is not None else "",
+        picture=sheet_drawn(scene, view, team),
+        rows=tuple(rows),
+        colour=theme.EMBED,
+    )
 
 
 def replay_screen(scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:

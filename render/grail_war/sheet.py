@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.grail_war.cards import Phantasm, SkillRank, plus, value
 from engine.grail_war.view import ServantView, WarView
+from engine.kernel import Positions
 from render import theme
 from render.fonts import sans, wrapped
 from render.grail_war.emblems import medal
 from render.grail_war.names import HIDDEN, Scene
 from render.grail_war.pieces import mini, pools, signed
-from render.panel import ALT, Picture
+from render.panel import ALT, ENTRY_TEXT, Menu, MenuEntry, Page, Picture
 from render.svg import at, box, circle, document, line, paragraph
 from render.words import fit
 
@@ -18,6 +21,7 @@ _LEFT, _RIGHT = 28, 470
 _WIDE = WIDTH - _RIGHT - 28
 _STAT, _HEADING = 60, 52
 _GRADES = 5
+_PAGE = re.compile(r"sheet:(\d{1,2})")
 
 
 def sheet_drawn(scene: Scene, view: WarView, team: int) -> Picture | None:
@@ -28,6 +32,29 @@ def sheet_drawn(scene: Scene, view: WarView, team: int) -> Picture | None:
     svg = sheet_picture(scene, scene.team_drawn(team), servant)
     alt = "\n".join([scene.team_label(team), *sheet_lines(scene, servant)])
     return Picture(svg, 1000, fit(alt.replace("*", ""), ALT), "sheet.png")
+
+
+def sheet_on(page: str, view: WarView) -> int | None:
+    """The team whose servant's sheet ``page`` shows."""
+    found = _PAGE.fullmatch(page)
+    team = int(found[1]) if found else -1
+    known = 0 <= team < len(view.teams) and view.teams[team].servant is not None
+    return team if known else None
+
+
+def sheets_menu(scene: Scene, view: WarView, ahead: tuple[Positions, ...]) -> tuple[Menu, ...]:
+    """A menu of all servants, if there are any, that leads to their sheets."""
+    entries = tuple(
+        MenuEntry(
+            fit(f"{scene.team_label(team.number)} – {scene.servant_of(team.servant)}", ENTRY_TEXT),
+            "",
+            str(team.number),
+        )
+        for team in view.teams
+        if team.servant is not None
+    )
+    menu = Menu(scene.words("gw-menu-sheets"), entries, Page("sheet:", ahead)) if entries else None
+    return (menu,) if menu is not None else ()
 
 
 def sheet_lines(scene: Scene, servant: ServantView) -> list[str]:

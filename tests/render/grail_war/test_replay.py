@@ -97,6 +97,21 @@ def test_a_board_leads_to_what_was_fought(shown: Presenter, battles: tuple[Momen
             continue
         board = shown.board(view, SHORT, Words("en"), story=moment.story(None))
         fought = view.battle.slot > 0 or view.fights > 1
-        assert bool(board.rows) == fought
+        pages = [each.act for each in buttons(board)]
+        assert (Page("") in pages) == fought
+        assert Page("sheet:0") in pages
         led += fought
     assert led
+
+
+def test_a_board_leads_to_every_servants_sheet(
+    shown: Presenter, battles: tuple[Moment, ...], words: Words
+) -> None:
+    moment = next(each for each in battles if each.state.mode == "battle")
+    for team in moment.state.teams:
+        screen = replayed(shown, moment, words, f"sheet:{team.number}")
+        assert screen.picture is not None
+        assert screen.picture.name == "sheet.png"
+        assert team.servant is not None
+        name = team.servant.sheet.name
+        assert (name.ko if words.language == "ko" else name.en) in screen.text
