@@ -145,6 +145,17 @@ async def close(connection: AsyncConnection, number: int, ended: Ended) -> bool:
     return (await connection.execute(closing.values(ended=ended))).rowcount == 1
 
 
+async def end_all_of(connection: AsyncConnection, user_id: int) -> list[str]:
+    """End what a person asks for and what is asked for them; returns the tables it was asked at."""
+    own = motions.c.ended.is_(None) & (
+        (motions.c.user_id == user_id) | (motions.c.other_id == user_id)
+    )
+    tables = (await connection.execute(sa.select(motions.c.table_id).where(own))).scalars()
+    asked = sorted(set(tables))
+    await connection.execute(sa.update(motions).where(own).values(ended="moot"))
+    return asked
+
+
 async def forget(connection: AsyncConnection, number: int) -> None:
     """Remove a motion that has ended."""
     await connection.execute(sa.delete(ballots).where(ballots.c.motion == number))

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import lobby, rows, schema
+from tables import lobby, motions, rows, schema
 from tables.errors import StaleRevision, TableError
 from tables.house import House, whole
 from tables.manners import Manners
@@ -68,8 +68,10 @@ class Privacy:
             async with self.house.database.write() as connection:
                 if not await rows.live(connection, rows.with_person(user_id)):
                     calls = await _calls(connection, user_id)
+                    asked = await motions.end_all_of(connection, user_id)
                     await _erase(connection, user_id)
-                    return Forgotten(tuple(publications), calls)
+                    told = [Publication(await rows.table(connection, each)) for each in asked]
+                    return Forgotten((*publications, *told), calls)
         raise StaleRevision(table="all")
 
     async def _leave(self, user_id: int) -> list[Publication]:
@@ -118,12 +120,20 @@ async def _tables_of(connection: AsyncConnection, user_id: int) -> list[Table]:
 
 
 async def _table(connection: AsyncConnection, user_id: int, table: Table) -> Json:
-    """A table at which the person sits or sat, with their own decisions."""
+    """A table at which the person sits or sat, with their own decisions.
+
+    What others decided at the same seat, before it was handed over or since it was lost, is theirs.
+    """
     seat = table.seat_held(user_id).number
-    log = schema.decisions
+    log, told = schema.decisions, schema.notices
+    came = sa.select(sa.func.max(told.c.revision)).where(
+        told.c.table_id == table.id, told.c.kind == "replaced", told.c.other_id == user_id
+    )
+    since = (await connection.execute(came)).scalar_one() or 0
     query = (
         sa.select(log.c.revision, log.c.choice, log.c.by, log.c.at)
         .where(log.c.table_id == table.id, log.c.seat == seat)
+        .where(log.c.by != "agent", log.c.revision > since)
         .order_by(log.c.revision)
     )
     decided = (await connection.execute(query)).mappings()

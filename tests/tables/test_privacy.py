@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from engine.kernel import verify
+from engine.kernel import Play, verify
 from tables import schema
 from tables.model import Person, Status, Table
 from tables.pings import Ping
 from tables.settings import Preferences
+from tests.kernel.toys import Auction, AuctionGame
 from tests.tables.host import ANNA, BORA, CARL, Host
 
 # An id and a name that occur nowhere by chance.
@@ -185,6 +186,64 @@ async def test_a_table_in_quarantine_keeps_nobody(host: Host) -> None:
     assert await traces(host) == []
     seat = (await host.tables.table(table.id)).seats[0]
     assert (seat.gone, seat.agent) == ("left", "heuristic")
+
+
+class Persistent(AuctionGame):
+    """An auction that goes on when somebody gives up, as a tournament of two does."""
+
+    def concede(self, play: Play[Auction], seat: int) -> None:
+        pass
+
+
+async def test_a_table_of_two_that_outlives_a_concession_is_left(host: Host) -> None:
+    host.game = Persistent()
+    await host.reopen()
+    conceded, other = await host.begin(DORA, BORA), await host.begin(DORA, CARL)
+    done = await host.tables.concede(conceded.id, DORA.user_id)
+    assert done.table.status is Status.PLAYING
+    await host.tables.privacy.forget(DORA.user_id)
+    assert await traces(host) == []
+    for table in (conceded, other):
+        seat = (await host.tables.table(table.id)).seats[0]
+        assert (seat.gone, seat.agent) == ("left", "heuristic")
+
+
+async def test_what_is_asked_for_somebody_forgotten_is_settled(host: Host) -> None:
+    table = await host.begin(ANNA, BORA)
+    manners = host.tables.manners
+    await manners.propose(table.id, ANNA.user_id, "replace", seat=0, other=DORA)
+    forgotten = await host.tables.privacy.forget(DORA.user_id)
+    assert await traces(host) == []
+    (motion,) = await manners.open(table.id)
+    assert motion.ended == "moot"
+    assert [each.table.id for each in forgotten.publications] == [table.id]
+
+
+async def test_what_others_decide_at_ones_seat_is_not_exported(host: Host) -> None:
+    where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
+    table = await host.tables.open("auction", DORA, **where)
+    for person in (BORA, CARL):
+        await host.tables.join(table.id, person)
+    table = (await host.tables.start(table.id, DORA.user_id)).table
+    look = await host.tables.look(table.id, DORA.user_id)
+    await host.tables.decide(table.id, DORA.user_id, look.revision, [(0,)])
+    manners = host.tables.manners
+    answer = await manners.propose(table.id, DORA.user_id, "replace", seat=0, other=ANNA)
+    for person in (BORA, CARL, ANNA):
+        await manners.vote(table.id, person.user_id, answer.motion.number, agrees=True)
+
+    async def decided(person: Person) -> list[Any]:
+        kept = await host.tables.privacy.export(person.user_id)
+        return [each["choice"] for each in kept["tables"][0]["decisions"]]
+
+    assert await decided(ANNA) == []
+    table = await host.play(await host.play(await host.tables.table(table.id)))
+    theirs = len(await decided(ANNA))
+    await manners.leave(table.id, ANNA.user_id)
+    await host.play_out(await host.tables.table(table.id))
+    assert len(await decided(ANNA)) == theirs
+    made = [move for move in (await host.tables.record(table.id)).moves if move.seat == 0]
+    assert len(made) > theirs + 1
 
 
 @pytest.mark.parametrize("table", sorted(schema.metadata.tables))
