@@ -1,5 +1,7 @@
 """How persons treat each other at a table in play: what they ask, agree on, and may do alone."""
 
+import asyncio
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -12,6 +14,7 @@ from tables.errors import (
     NotSeated,
     NoVote,
     SatHere,
+    StorageError,
     TableClosed,
     TableError,
 )
@@ -105,9 +108,10 @@ class Manners:
             until=self.house.now() + max(SHORTEST, table.pace),
             ballots={},
         )
-        async with self.house.locks.of(table_id):
-            number = await self._asked(motion)
-        return await self._settled(table_id, number)
+        async with self._questions(table_id):
+            async with self.house.locks.of(table_id):
+                number = await self._asked(motion)
+            return await self._settled(table_id, number)
 
     @whole
     async def vote(self, table_id: str, user_id: int, number: int, *, agrees: bool) -> Answer:
@@ -118,17 +122,18 @@ class Manners:
             NoVote: the person has no say.
             TableError: as the carrying out of it.
         """
-        async with self.house.locks.of(table_id), self.house.database.write() as connection:
-            motion = await self._one(connection, table_id, number)
-            if motion.ended is not None:
-                raise NoSuchMotion(table=table_id)
-            if user_id == motion.by.user_id and not agrees:
-                await motions.close(connection, number, "refused")
-            elif user_id not in motion.voters:
-                raise NoVote(table=table_id)
-            else:
-                await motions.say(connection, number, user_id, agrees=agrees)
-        return await self._settled(table_id, number)
+        async with self._questions(table_id):
+            async with self.house.locks.of(table_id), self.house.database.write() as connection:
+                motion = await self._one(connection, table_id, number)
+                if motion.ended is not None:
+                    raise NoSuchMotion(table=table_id)
+                if user_id == motion.by.user_id and not agrees:
+                    await motions.close(connection, number, "refused")
+                elif user_id not in motion.voters:
+                    raise NoVote(table=table_id)
+                else:
+                    await motions.say(connection, number, user_id, agrees=agrees)
+            return await self._settled(table_id, number)
 
     @whole
     async def open(self, table_id: str) -> list[Motion]:
@@ -161,7 +166,10 @@ class Manners:
         publications: list[Publication] = []
         for motion in due:
             try:
-                answer = await self._settled(motion.table_id, motion.number, late=True)
+                async with self._questions(motion.table_id):
+                    answer = await self._settled(motion.table_id, motion.number, late=True)
+            except StorageError:
+                raise
             except TableError:
                 continue  # it could not be carried out, and is closed
             told = answer.publication or Publication(await self._table(motion.table_id))
@@ -175,7 +183,8 @@ class Manners:
     async def leave(self, table_id: str, user_id: int) -> Publication:
         """Leave for good: a computer player takes the seat, and it counts as a loss.
 
-        At a table of two this is to concede; a table without persons is closed.
+        At a table of two this is to concede first; where the game goes on all the same, the seat
+        is left, too. A table without persons is closed.
 
         Raises `NotSeated`, `TableClosed`.
         """
@@ -183,8 +192,12 @@ class Manners:
         me = table.seat_of(user_id)
         if table.status != Status.PLAYING:
             raise TableClosed(table=table_id)
-        if len(table.seats) <= FEW:
-            return await decisions.concede(self.house, table_id, user_id)
+        if len(table.seats) <= FEW and me.number not in await self._given_up(table_id):
+            over = await decisions.concede(self.house, table_id, user_id)
+            if over.table.status != Status.PLAYING:
+                return over
+            left = await decisions.vacate(self.house, table_id, user_id, "left")
+            return replace(left, entries=(*over.entries, *left.entries))
         if not any(s.user_id and s.gone is None for s in table.seats if s != me):
             note = Note("left", user_id)
             closed = await decisions.abort(self.house, table_id, note=note)
@@ -242,9 +255,20 @@ class Manners:
 
     # How it works
 
+    def _questions(self, table_id: str) -> asyncio.Lock:
+        """The lock of a table's questions: each is settled by one answer, whoever else answers.
+
+        Not the table's own, which is taken to carry out what was agreed on.
+        """
+        return self.house.locks.of(f"questions/{table_id}")
+
     async def _table(self, table_id: str) -> Table:
         async with self.house.database.read() as connection:
             return await rows.table(connection, table_id)
+
+    async def _given_up(self, table_id: str) -> AbstractSet[int]:
+        async with self.house.database.read() as connection:
+            return (await conceded(connection, [table_id]))[table_id]
 
     async def _with_voters(
         self, connection: AsyncConnection, table: Table, motion: Motion
@@ -261,6 +285,7 @@ class Manners:
         """Write a question down, unless it stands already; returns its number."""
         standing = await self.standing(motion.table_id, motion.by.user_id)
         _check(standing, motion)
+        await self._check_newcomer(motion)
         for known in standing.motions:
             if (known.kind, known.seat) == (motion.kind, motion.seat) and (
                 known.by.user_id,
@@ -273,6 +298,16 @@ class Manners:
             number = await motions.add(connection, motion)
         self.house.deadlines_changed.set()
         return number
+
+    async def _check_newcomer(self, motion: Motion) -> None:
+        """Raises `SatHere` when whoever is to get a seat has, or had, one of their own here."""
+        if motion.other is None:
+            return
+        async with self.house.database.read() as connection:
+            table = await rows.table(connection, motion.table_id)
+            known = await notices.once_seated(connection, motion.table_id)
+        if motion.other.user_id in known | {seat.user_id for seat in table.seats}:
+            raise SatHere(table=motion.table_id)
 
     async def _settled(self, table_id: str, number: int, *, late: bool = False) -> Answer:
         """Carry a motion out, or end it, if that is clear by now."""
@@ -288,6 +323,8 @@ class Manners:
         elif motion.verdict:
             try:
                 publication = await self._carry_out(motion)
+            except StorageError:
+                raise  # nothing was changed: it is carried out when the time is up, at the latest
             except TableError:
                 await self._close(number, "moot")
                 raise
@@ -325,6 +362,7 @@ class Manners:
             case "replace":
                 assert seat is not None  # noqa: S101 - `_check` has looked
                 assert motion.other is not None  # noqa: S101 - `_check` has looked
+                await self._check_newcomer(motion)
                 async with house.database.read() as connection:
                     await seating.check_limit(house, connection, motion.other.user_id)
                 return await decisions.hand_over(house, table_id, seat, motion.other)
@@ -335,7 +373,7 @@ def _moot(table: Table, motion: Motion) -> Ended | None:
 
 
 def _check(standing: Standing, motion: Motion) -> None:
-    """Whether a question makes sense. Raises `NotPossible`, `SatHere`."""
+    """Whether a question makes sense. Raises `NotPossible`."""
     table = standing.table
     if standing.seat is None:
         raise NotSeated(table=table.id)
@@ -346,6 +384,3 @@ def _check(standing: Standing, motion: Motion) -> None:
         possible = motion.other is not None and motion.seat in standing.vacant
     if not possible:
         raise NotPossible(table=table.id)
-    other = motion.other
-    if other is not None and any(seat.user_id == other.user_id for seat in table.seats):
-        raise SatHere(table=table.id)

@@ -93,7 +93,16 @@ async def of_table(connection: AsyncConnection, table_id: str) -> list[Notice]:
 
 async def lost_seats(connection: AsyncConnection, table_id: str) -> set[int]:
     """Those who left a table in play or were sent away from it."""
+    return await _told_of(connection, table_id, ("left", "kicked"))
+
+
+async def once_seated(connection: AsyncConnection, table_id: str) -> set[int]:
+    """Those who had a seat at a table in play and have it no more, whatever the reason."""
+    return await _told_of(connection, table_id, ("left", "kicked", "replaced"))
+
+
+async def _told_of(connection: AsyncConnection, table_id: str, kinds: Sequence[Kind]) -> set[int]:
     query = sa.select(notices.c.user_id).where(
-        notices.c.table_id == table_id, notices.c.kind.in_(("left", "kicked"))
+        notices.c.table_id == table_id, notices.c.kind.in_(kinds)
     )
     return {user_id for user_id in (await connection.execute(query)).scalars() if user_id}

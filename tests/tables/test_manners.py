@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from engine.kernel import verify
+from tables import pausing
 from tables.errors import (
     HiddenShown,
     NoSuchMotion,
@@ -26,8 +27,9 @@ from tables.errors import (
     TooManyTables,
     UndoTooFar,
 )
+from tables.house import House
 from tables.manners import Answer
-from tables.model import Person, Status, Table
+from tables.model import Person, Publication, Status, Table
 from tables.motions import SHORTEST, MotionKind
 from tables.pausing import LONGEST
 from tests.tables.host import ANNA, BORA, CARL, START, TURN, Host
@@ -202,6 +204,30 @@ async def test_two_last_votes_at_once_carry_a_motion_once(host: Host) -> None:
     done = await asyncio.gather(*votes, return_exceptions=True)
     assert sum(isinstance(each, Answer) and each.publication is not None for each in done) == 1
     assert await told(host, table) == ["opened", "joined", "joined", "began", "paused"]
+
+
+async def test_a_vote_while_a_motion_is_carried_out_changes_nothing_of_it(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await gathered(host, BORA, CARL)
+    answer = await asked(host, table, ANNA, "pause")
+    await said(host, answer, BORA)
+    really = pausing.pause
+    late: list[asyncio.Task[Answer]] = []
+
+    async def pause(house: House, table_id: str) -> Publication:
+        done = await really(house, table_id)
+        late.append(asyncio.create_task(said(host, answer, BORA)))
+        await asyncio.wait(late, timeout=0.3)
+        return done
+
+    monkeypatch.setattr(pausing, "pause", pause)
+    answer = await said(host, answer, CARL)
+    with pytest.raises(NoSuchMotion):
+        await late[0]
+    assert answer.motion.ended == "carried"
+    (motion,) = await host.tables.manners.open(table.id)
+    assert motion.ended == "carried"
 
 
 # Undo
@@ -400,6 +426,33 @@ async def test_who_was_sent_away_loses_even_if_the_seat_is_given_on(host: Host) 
     }
     assert standings[2].losses == 1
     assert set(standings) == {1, 2, 3, 4}
+
+
+async def test_who_gave_a_seat_away_gets_no_other_one(host: Host) -> None:
+    table = await gathered(host, BORA, CARL)
+    answer = await asked(host, table, ANNA, "replace", seat=0, other=DORA)
+    for person in (BORA, CARL, DORA):
+        answer = await said(host, answer, person)
+    assert answer.motion.ended == "carried"
+    with pytest.raises(SatHere):
+        await asked(host, table, CARL, "replace", seat=2, other=ANNA)
+
+
+async def test_two_seats_are_not_promised_to_one_person(host: Host) -> None:
+    table = await gathered(host, BORA, CARL)
+    first = await asked(host, table, ANNA, "replace", seat=0, other=DORA)
+    second = await asked(host, table, BORA, "replace", seat=1, other=DORA)
+    for person in (BORA, CARL, DORA):
+        await said(host, first, person)
+    again = await asked(host, table, DORA, "replace", seat=0, other=EMIL)
+    for person in (BORA, CARL, EMIL):
+        again = await said(host, again, person)
+    assert again.motion.ended == "carried"
+    for person in (CARL, EMIL):
+        await said(host, second, person)
+    with pytest.raises(SatHere):
+        await said(host, second, DORA)
+    assert (await host.tables.table(table.id)).seats[1].user_id == BORA.user_id
 
 
 async def test_nobody_gives_away_the_seat_of_somebody_who_is_there(host: Host) -> None:
