@@ -138,6 +138,12 @@ class InvitedOnly(TableError):
     key = "error-invited-only"
 
 
+class HostAlone(TableError):
+    """The host cannot get up while nobody else is there to be the host."""
+
+    key = "error-host-alone"
+
+
 class TablePaused(TableError):
     """The table is paused; nobody decides anything until it goes on."""
 

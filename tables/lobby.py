@@ -13,6 +13,7 @@ from tables import notices, rows, schema, seating
 from tables.errors import (
     AlreadyAnswered,
     ChallengeExpired,
+    HostAlone,
     InvitedOnly,
     NotHost,
     NotInvited,
@@ -83,9 +84,13 @@ async def leave(house: House, table_id: str, user_id: int) -> Table:
 
     def act(table: Table) -> Table:
         me = table.seat_of(user_id)
-        if user_id == table.host:
-            raise NotInvited(table=table_id)
-        return replace(table, seats=_without(table, me))
+        left = replace(table, seats=_without(table, me))
+        if user_id != table.host:
+            return left
+        heirs = [seat.user_id for seat in left.seats if seat.user_id is not None and seat.joined]
+        if not heirs:
+            raise HostAlone(table=table_id)
+        return replace(left, host=heirs[0])
 
     return await change(house, table_id, act)
 

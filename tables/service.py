@@ -208,9 +208,9 @@ class Tables:
 
     @whole
     async def leave(self, table_id: str, user_id: int) -> Table:
-        """Get up from an open table; its host can only `cancel` it.
+        """Get up from an open table; when its host does, somebody else who is there is the host.
 
-        Raises `NotSeated`, `NotInvited` for the host, and as `join`.
+        Raises `NotSeated`, `HostAlone` when nobody else is there, and as `join`.
         """
         return await lobby.leave(self._house, table_id, user_id)
 

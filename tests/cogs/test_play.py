@@ -169,7 +169,9 @@ async def test_a_table_may_stay_in_the_channel(stage: SimcordStage) -> None:
 
 
 async def test_what_is_missing_is_named_before_the_game_starts(stage: SimcordStage) -> None:
-    everyone = {stage.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
+    everyone: Any = {
+        stage.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)
+    }
     stage.channel = stage.guild.create_text_channel("narrow", overwrites=everyone)
     lobby = await lobby_of(stage, "gate")
     await arranged(stage, lobby, "table_threads", "1")

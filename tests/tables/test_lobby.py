@@ -15,6 +15,7 @@ from tables.errors import (
     AlreadyAnswered,
     BadOptions,
     ChallengeExpired,
+    HostAlone,
     NotHost,
     NotInvited,
     NotSeated,
@@ -31,6 +32,7 @@ PEOPLE = (BORA, CARL, DORA)
 LATER_COLUMNS = (
     *(("tables", column) for column in ("lobby", "entrance", "threads", "left_seconds")),
     ("seats", "gone"),
+    ("seats", "asked_at"),
 )
 
 
@@ -112,9 +114,11 @@ async def test_getting_up_closes_the_ranks(salon: Host) -> None:
     assert [(seat.number, seat.user_id) for seat in table.seats] == [(0, 1), (1, 3)]
     with pytest.raises(NotSeated):
         await salon.tables.leave(table.id, BORA.user_id)
-    with pytest.raises(NotInvited):
-        await salon.tables.leave(table.id, ANNA.user_id)
-    assert (await salon.tables.join(table.id, DORA)).seats[2].user_id == 4
+    table = await salon.tables.leave(table.id, ANNA.user_id)
+    assert table.host == table.seats[0].user_id != ANNA.user_id, "somebody else is the host"
+    with pytest.raises(HostAlone):
+        await salon.tables.leave(table.id, table.host)
+    assert (await salon.tables.join(table.id, DORA)).seats[1].user_id == 4
 
 
 async def test_computer_players_come_and_make_way(salon: Host) -> None:

@@ -118,7 +118,7 @@ async def _in_order(host: Host, table: Table, open_before: list[Event]) -> list[
         for event in happening.events:
             assert not isinstance(event, BidMade) or event.coins is None
     story = (await host.tables.look(table.id, None, last=None)).story
-    laid_open = [event for event in story if isinstance(event, LAID_OPEN)]
+    laid_open: list[Event] = [event for event in story if isinstance(event, LAID_OPEN)]
     assert laid_open[: len(open_before)] == open_before, "what was seen cannot be unseen"
     assert sum(isinstance(event, CardTaken) for event in story) <= 3
     return laid_open

@@ -43,3 +43,4 @@ error-undo-too-far = Too much has happened since then. That cannot be taken back
 error-no-such-motion = This question is settled already.
 error-no-vote = You have no say in this.
 error-sat-here = They have, or had, a seat of their own at this table, and know what only that seat may know.
+error-host-alone = Nobody else is here who could be the host. “Close” ends the table.

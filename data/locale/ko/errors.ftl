@@ -43,3 +43,4 @@ error-undo-too-far = 그 뒤로 너무 많은 일이 있어서 이제는 되돌�
 error-no-such-motion = 이미 결정된 일입니다.
 error-no-vote = 이 일에는 투표권이 없습니다.
 error-sat-here = 이 테이블에 자기 자리가 있거나 있었던 사람이라, 그 자리만 알아야 하는 것을 알고 있습니다.
+error-host-alone = 방장을 이어받을 사람이 없습니다. 테이블을 끝내려면 “닫기”를 누르세요.
