@@ -8,13 +8,13 @@ from render import theme
 from render.grail_war.banners import WIDTH, cast_sign, ground
 from render.grail_war.course import Course
 from render.grail_war.emblems import medal, spell_sign
+from render.grail_war.liveries import badge
 from render.grail_war.names import Scene
 from render.grail_war.pieces import (
     LIFE,
     MANA,
     TILE_WIDTH,
     Face,
-    badge,
     damage_star,
     mini,
     rear_tile,
@@ -34,7 +34,7 @@ def arena_picture(
     course = Course({slot.slot: slot})
     if len(slot.pairs) == 1 and len(lineups) == DUEL:
         return _duel(scene, lineups, names, slot, course)
-    return _brawl(scene, lineups, slot)
+    return _brawl(scene, slot)
 
 
 def _duel(
@@ -75,7 +75,7 @@ def _fighter(scene: Scene, lineup: Lineup, name: str, number: int) -> str:
     who = theme.NAME.but(size=34, anchor=anchor)
     return (
         at(at_left, 74, medal(lineup.cls or None, 104))
-        + at(at_left - 44, 30, badge(number, 34))
+        + at(at_left - 44, 30, badge(lineup.team, 34))
         + line(scene.team_drawn(lineup.team), x, 66, 320, who)
         + line(name, x, 104, 320, label)
     )
@@ -135,23 +135,22 @@ def _against(pair: Pair, lineups: tuple[Lineup, ...]) -> str:
     return "".join(parts)
 
 
-def _brawl(scene: Scene, lineups: tuple[Lineup, ...], slot: SlotJudged) -> str:
+def _brawl(scene: Scene, slot: SlotJudged) -> str:
     """Every meeting of a slot in a line of its own."""
     height = _HEAD + _ROW * max(1, len(slot.pairs)) + 14
-    numbers = {lineup.team: n for n, lineup in enumerate(lineups)}
     return document(
         WIDTH,
         height,
         ground(height),
         at(WIDTH / 2, 48, _number(scene, slot)),
         *(
-            at(20, _HEAD + n * _ROW, _meeting(scene, slot, pair, numbers))
+            at(20, _HEAD + n * _ROW, _meeting(scene, slot, pair))
             for n, pair in enumerate(slot.pairs)
         ),
     )
 
 
-def _meeting(scene: Scene, slot: SlotJudged, pair: Pair, numbers: dict[int, int]) -> str:
+def _meeting(scene: Scene, slot: SlotJudged, pair: Pair) -> str:
     parts = [box(0, 0, 1160, _ROW - 8, 14, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=2)]
     name = theme.TITLE.but(size=27)
     figure = theme.FIGURE.but(size=36, fill=theme.GOLD)
@@ -160,7 +159,7 @@ def _meeting(scene: Scene, slot: SlotJudged, pair: Pair, numbers: dict[int, int]
         anchor = "start" if n == 0 else "end"
         taken = sum(h.life + h.mana for h in slot.hits if (h.team, h.target) == (team, foe))
         x, way = (0, 1) if n == 0 else (1160, -1)
-        parts.append(at(x + 34 * way, 35, badge(numbers.get(team, 0), 38)))
+        parts.append(at(x + 34 * way, 35, badge(team, 38)))
         parts.append(line(scene.team_drawn(team), x + 66 * way, 45, 256, name.but(anchor=anchor)))
         parts.append(at(x + 364 * way - 26, 9, mini(pair.kinds[n], 52)))
         parts.append(line(str(pair.bases[n]), x + 426 * way, 48, 60, figure))

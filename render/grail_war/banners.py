@@ -6,8 +6,9 @@ from engine.grail_war.battle_state import Aid, Cast, Tile
 from engine.grail_war.view import MasterView, SideView, WarView
 from render import theme
 from render.grail_war.emblems import medal, spell_sign
+from render.grail_war.liveries import badge
 from render.grail_war.names import Scene
-from render.grail_war.pieces import TILE_WIDTH, badge, damage_star, pools, rear_tile
+from render.grail_war.pieces import TILE_WIDTH, damage_star, pools, rear_tile
 from render.svg import at, box, circle, line, path
 
 WIDTH = 1200
@@ -36,7 +37,7 @@ def ground(height: float) -> str:
     return box(0, 0, WIDTH, height, 22, fill=theme.NIGHT) + shades + rings + star
 
 
-def banner(scene: Scene, view: WarView, side: SideView, number: int) -> str:
+def banner(scene: Scene, view: WarView, side: SideView) -> str:
     """A side: who it is, its servant's pools, who stands behind, the damage dealt; 1160 x 152."""
     words = scene.words
     servant = view.teams[side.team].servant if side.team >= 0 else None
@@ -48,7 +49,7 @@ def banner(scene: Scene, view: WarView, side: SideView, number: int) -> str:
     parts = [
         box(0, 0, 1160, BANNER, 18, fill=theme.SLATE, stroke=edge, stroke_width=2.5),
         at(78, BANNER / 2, medal(cls, 128)),
-        at(24, 26, badge(number, 36)),
+        at(24, 26, badge(side.team, 36)),
         line(scene.team_drawn(side.team), 156, 44, 400, name),
         line(servant_line(scene, view, side), 156, 82, 400, small),
         at(156, 100, pools(scene, servant, 404, (428, 0))),

@@ -40,13 +40,13 @@ def board_picture(scene: Scene, view: WarView, battle: BattleView, course: Cours
     height = lower + TILE_HEIGHT + 12 + BANNER + 16
     parts = [
         ground(height),
-        at(20, 16, banner(scene, view, top, 1 - near)),
+        at(20, 16, banner(scene, view, top)),
         at(_LEFT, upper, _tiles(scene, view, battle, top, course)),
         at(_LEFT, upper + TILE_HEIGHT + 4, helps(scene, _aids(battle, view, top))) if aided else "",
         at(_LEFT, middle, _results(battle, (top, bottom), course)),
         at(_LEFT, lower - gap - 2, helps(scene, _aids(battle, view, bottom))) if aided else "",
         at(_LEFT, lower, _tiles(scene, view, battle, bottom, course)),
-        at(20, height - BANNER - 16, banner(scene, view, bottom, near)),
+        at(20, height - BANNER - 16, banner(scene, view, bottom)),
     ]
     return document(WIDTH, height, *parts)
 

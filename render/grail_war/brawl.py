@@ -6,8 +6,9 @@ from engine.grail_war.view import BattleView, SideView, WarView
 from render import theme
 from render.grail_war.course import Course
 from render.grail_war.emblems import medal
+from render.grail_war.liveries import badge, livery
 from render.grail_war.names import Scene
-from render.grail_war.pieces import LIVERIES, badge, damage_star, mini, pools
+from render.grail_war.pieces import damage_star, mini, pools
 from render.svg import at, box, document, line, path
 
 WIDTH = 1200
@@ -57,7 +58,7 @@ def _strip(scene: Scene, view: WarView, battle: BattleView, number: int, course:
     parts = [
         box(0, 0, 1176, _STRIP, 16, fill=theme.SLATE, stroke=edge, stroke_width=2.5),
         at(56, 56, medal(servant.cls if servant else None, 88)),
-        at(22, 24, badge(number, 36)),
+        at(22, 24, badge(side.team, 36)),
         line(scene.team_drawn(side.team), 112, 38, 318, name),
         line(text, 112, 70, 318, label),
         at(112, 80, pools(scene, servant, 318, (0, 38))),
@@ -80,7 +81,11 @@ def _cell(view: WarView, battle: BattleView, number: int, slot: int, course: Cou
     row = side.plan[slot] if slot < len(side.plan) else ()
     own = side.team == view.team
     visible = slot < battle.slot or own
-    tiles = [(foe, tile.kind) for foe, tile in enumerate(row) if tile.kind != "none"]
+    tiles = [
+        (livery(foe.team), tile.kind)
+        for foe, tile in zip(battle.sides, row, strict=False)
+        if tile.kind != "none"
+    ]
     ground = box(0, 0, 57, 142, 8, fill=theme.mix(theme.SLATE, theme.NIGHT, 0.5))
     if not tiles or not visible:
         return ground + (_back() if battle.planned and side.out is None else "")
@@ -88,13 +93,12 @@ def _cell(view: WarView, battle: BattleView, number: int, slot: int, course: Cou
         drawn = at(4, 20, mini(tiles[0][1], 49))
     elif len(tiles) == 2:
         drawn = "".join(
-            at(8, 6 + 50 * n, mini(kind, 42, LIVERIES[foe % 7]))
-            for n, (foe, kind) in enumerate(tiles)
+            at(8, 6 + 50 * n, mini(kind, 42, colour)) for n, (colour, kind) in enumerate(tiles)
         )
     else:
         drawn = "".join(
-            at(1 + n % 2 * _GRID, 4 + n // 2 * (_GRID + 4), mini(kind, 26, LIVERIES[foe % 7]))
-            for n, (foe, kind) in enumerate(tiles)
+            at(1 + n % 2 * _GRID, 4 + n // 2 * (_GRID + 4), mini(kind, 26, colour))
+            for n, (colour, kind) in enumerate(tiles)
         )
     return ground + drawn + _dealt(course, side, slot)
 

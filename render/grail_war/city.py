@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.grail_war.view import WarView
 from render import theme
+from render.grail_war.liveries import livery
 from render.grail_war.names import Scene
 from render.grail_war.places import (
     base_mark,
@@ -17,18 +18,11 @@ from render.grail_war.whereabouts import Spot, Stand, own_team, spots
 from render.svg import at, box, circle, document, line, path
 
 WIDTH, DRAWN = 960, 960
-COLOURS = ("#5aa9e6", "#e5685f", "#7bc67e", "#c58af0", "#f2a65a", "#5fd0c5", "#f07fb3")
-"""A colour for each team."""
 LEYLINE = "#6fd3ff"
 _MARGIN, _GAP, _HEAD = 16, 10, 104
 _TILE, _MARK = 216, 44
 _GROUND = ("#16241f", "#1a2138", "#262043")
 """The ground of a region by its population."""
-
-
-def colour_of(team: int) -> str:
-    """A team's colour."""
-    return COLOURS[team % len(COLOURS)]
 
 
 def city_picture(scene: Scene, view: WarView) -> str:
@@ -154,7 +148,7 @@ def _marks(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
 
 def _tint(view: WarView, team: int) -> str:
     """The colour of what is a team's; the viewer's own is white."""
-    return theme.IVORY if team == view.team else colour_of(team)
+    return theme.IVORY if team == view.team else livery(team)
 
 
 def _stand(scene: Scene, view: WarView, stand: Stand) -> str:
@@ -164,7 +158,7 @@ def _stand(scene: Scene, view: WarView, stand: Stand) -> str:
         return circle(0, 0, 19, fill=theme.IVORY) + line(
             letter, 0, 9, 34, theme.FIGURE.but(size=25, fill=theme.INK)
         )
-    colour = colour_of(stand.team)
+    colour = livery(stand.team)
     old = stand.scene < view.scene
     fill = theme.mix(theme.NIGHT, colour, 0.25) if old else colour
     ink = colour if old else theme.INK
@@ -203,7 +197,7 @@ def _teams(scene: Scene, view: WarView) -> str:
     parts: list[str] = []
     for n, team in enumerate(view.teams):
         own = team.number == view.team
-        colour = theme.IVORY if own else colour_of(team.number)
+        colour = theme.IVORY if own else livery(team.number)
         out = not team.fights and view.phase != "creation"
         said = scene.words("gwc-out") if out else ""
         if own:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.grail_war.view import TeamView, WarView
 from engine.kernel import Event
 from render import theme
-from render.grail_war.city import colour_of
 from render.grail_war.diary import Diary, when
+from render.grail_war.liveries import livery
 from render.grail_war.names import Scene
 from render.grail_war.result import ranking, winners
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
@@ -133,7 +133,7 @@ def _row(scene: Scene, view: WarView, rank: int, team: TeamView) -> str:
             60,
             theme.FIGURE.but(size=40, fill=theme.INK if won else theme.IVORY),
         )
-        + circle(118, 36, 10, fill=colour_of(team.number))
+        + circle(118, 36, 10, fill=livery(team.number))
         + line(scene.team_drawn(team.number), 140, 48, width - 480, name)
         + line(_fate(scene, view, team), width - 22, 47, 290, small.but(anchor="end"))
         + line(_who(scene, team), 112, 90, width - 136, small)

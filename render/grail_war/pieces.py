@@ -1,4 +1,4 @@
-"""What the pictures of a battle are put together from: tiles, bars, badges, banners."""
+"""What the pictures of a battle are put together from: tiles, bars."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from render.svg import at, box, circle, line, path
 LIFE, MANA = "#ff7075", "#62bdf5"
 LIFE_BAR, MANA_BAR, DEBT_BAR = "#a8323b", "#256fa8", "#7a3470"
 TILE_WIDTH, TILE_HEIGHT = 104, 124
-LIVERIES = ("#e69f00", "#56b4e9", "#f0e442", "#2fae87", "#cc79a7", "#d9703a", "#8f9bff")
-"""A colour for each side; its number stands on it, whatever colours an eye can see."""
 
 _BADGE = theme.FIGURE.but(size=26, fill=theme.INK)
 
@@ -136,15 +134,6 @@ def burst_spark(size: float) -> str:
     spark = "M0 -12L3.5 -3.5L12 0L3.5 3.5L0 12L-3.5 3.5L-12 0L-3.5 -3.5Z"
     drawn = circle(0, 0, 15, fill="#d8ccff") + path(spark, fill="#4a32b0")
     return at(0, 0, drawn, scale=size / 30)
-
-
-def badge(scene_number: int, size: float) -> str:
-    """A side's number in its colour, ``size`` wide, its middle at (0, 0)."""
-    colour = LIVERIES[scene_number % len(LIVERIES)]
-    figure = theme.FIGURE.but(size=size * 0.66, fill=theme.INK)
-    return circle(0, 0, size / 2, fill=colour) + line(
-        str(scene_number + 1), 0, size * 0.235, size * 0.8, figure
-    )
 
 
 def pool_bar(

@@ -8,13 +8,13 @@ from engine.grail_war.view import BattleView, SideView, WarView
 from render import theme
 from render.grail_war.banners import BANNER, WIDTH, banner, ground, helps, shown_tile
 from render.grail_war.figures import Figures, Holding, figures_of, run_slots
+from render.grail_war.liveries import badge
 from render.grail_war.names import Scene
 from render.grail_war.pieces import (
     LIFE,
     TILE_HEIGHT,
     TILE_WIDTH,
     Face,
-    badge,
     burst_spark,
     marks,
     mini,
@@ -60,7 +60,7 @@ def plan_picture(
         drawn, tall = _tray(scene, mine, side)
         parts.append(at(20, y, drawn))
         y += tall + 10
-    parts.append(at(20, y, banner(scene, view, side, battle.sides.index(side))))
+    parts.append(at(20, y, banner(scene, view, side)))
     height = y + BANNER + 16
     return document(WIDTH, height, ground(height), *parts)
 
@@ -68,7 +68,7 @@ def plan_picture(
 def _opponent(scene: Scene, view: WarView, battle: BattleView, foe: int) -> tuple[str, float]:
     """The only opponent with its tiles as far as they are known; and how tall that is."""
     side = battle.sides[foe]
-    drawn, tall = banner(scene, view, side, foe), float(BANNER)
+    drawn, tall = banner(scene, view, side), float(BANNER)
     figures = figures_of(scene.catalog, view, side)
     if figures is None:
         return drawn, tall
@@ -106,7 +106,7 @@ def _towards(
     figure = theme.TITLE.but(size=25, fill=LIFE, anchor="end")
     parts = [
         box(0, 0, 1160, _LINE, 14, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=2),
-        at(30, _LINE / 2, badge(foe, 40)),
+        at(30, _LINE / 2, badge(other.team, 40)),
         line(scene.team_drawn(other.team), 62, 36, _CELLS - 166, theme.NAME.but(size=28)),
         line(left, _CELLS - 8, 36, 88, figure),
         line(scene.servant_of(servant), 62, 70, _CELLS - 78, label),

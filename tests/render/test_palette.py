@@ -8,7 +8,7 @@ import pytest
 from render import theme
 from render.domination.pieces import ATTRIBUTE_COLOURS, LIVERIES
 from render.gate.emblems import EMBLEMS
-from render.grail_war.city import COLOURS as TEAMS
+from render.grail_war.liveries import LIVERIES as TEAMS
 from render.palette import recoloured, safe
 
 # Machado, Oliveira & Fernandes 2009: what is seen without the red and without the green cones.

@@ -8,9 +8,11 @@ import pytest
 
 from engine.grail_war.view import BattleView, WarView
 from render.grail_war.board import board_picture
+from render.grail_war.city import city_picture
 from render.grail_war.course import course_of
 from render.grail_war.emblems import ARMS, SIGNS, medal, sign
 from render.grail_war.figures import figures_of
+from render.grail_war.liveries import badge, livery
 from render.grail_war.matchups import matchups_picture
 from render.grail_war.names import Scene
 from render.grail_war.plan import plan_picture
@@ -77,6 +79,24 @@ def test_a_board_shows_the_numbers_of_its_view(battles: tuple[Moment, ...], word
                 assert f"{left} / {servant.life.most}" in said
                 shown += 1
     assert shown > 20
+
+
+def test_a_team_has_one_colour_everywhere(battles: tuple[Moment, ...], words: Words) -> None:
+    moved = 0
+    for moment in battles:
+        found = seen(moment, None)
+        if found is None:
+            continue
+        view, battle = found
+        scene = Scene.of(CATALOG, view, SHORT, words)
+        board = board_picture(scene, view, battle, course_of(()))
+        for place, side in enumerate(battle.sides):
+            assert badge(side.team, 36) in board
+            moved += place != side.team
+        if view.mode == "campaign":
+            city = city_picture(scene, view)
+            assert all(livery(side.team) in city for side in battle.sides)
+    assert moved > 0, "no battle whose sides are not numbered as their teams"
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
