@@ -18,7 +18,7 @@ from discord import app_commands
 
 from cogs import codec
 from cogs.boards import board_link
-from cogs.errors import Closing, OldBoard, OldControl, PlayerError
+from cogs.errors import Closing, NoWindow, OldBoard, OldControl, PlayerError
 from cogs.letters import Form, Link, PrivateLetter, PublicLetter, palette
 from cogs.log import new_error_id
 from cogs.outcome import Failed, Outcome, Reason
@@ -255,6 +255,8 @@ class Desk:
                 outcome = await self._publisher.acknowledge(interaction)
             case Asked(form):
                 outcome = await self._publisher.ask(interaction, form)
+                if isinstance(outcome, Failed) and outcome.reason is Reason.ANSWERED:
+                    raise NoWindow
         if isinstance(outcome, Failed) and outcome.reason is Reason.REFUSED:
             raise UnfitLetter
         return outcome

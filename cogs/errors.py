@@ -84,6 +84,12 @@ class Closing(PlayerError):
     key = "error-closing"
 
 
+class NoWindow(PlayerError):
+    """It took so long that no window could be opened any more."""
+
+    key = "error-no-window"
+
+
 class NotManager(PlayerError):
     """Somebody who may not manage the server wanted to change its settings."""
 

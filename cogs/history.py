@@ -140,9 +140,10 @@ class PastGames:
     async def step(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """A moment of a game: the one that a button, a menu or a typed number names."""
         words = reader(interaction)
-        if address.page == "ask" and not values:
-            steps = (await self._moment(interaction, address.table, 0)).steps
-            line = Line(words("replay-form", steps=str(steps)), longest=6)
+        ask, _, steps = address.page.partition(":")
+        if ask == "ask" and not values:
+            # Without a look at the game: a window can only be opened at once.
+            line = Line(words("replay-form", steps=steps or "…"), longest=6)
             return Asked(Form(words("replay-jump"), address, (line,)))
         step = address.revision
         if values:
@@ -287,7 +288,7 @@ def _steps(table_id: str, moment: Moment, words: Words) -> Row:
         to("back", max(0, step - 1)),
         to("on", min(last, step + 1), "primary"),
         to("end", last),
-        Key(words("replay-jump"), Address(Act.REEL, table_id, step, page="ask")),
+        Key(words("replay-jump"), Address(Act.REEL, table_id, step, page=f"ask:{last}")),
     )
 
 

@@ -160,10 +160,7 @@ async def test_conceding_asks_back(stage: SimcordStage) -> None:
     over = await stage.again("ann", board)
     assert over.labels == ["Rematch", "Replay", "Record file", "Log"]
     twice = await stage.slash("ann", "concede")
-    assert (
-        twice.text
-        == "You are not playing anywhere at the moment. Start with /gate, /challengers or /domination."
-    )
+    assert twice.text == "You are not playing anywhere at the moment. Start with /play."
 
 
 async def test_a_rematch_is_one_challenge_whoever_asks(stage: SimcordStage) -> None:
@@ -202,7 +199,7 @@ async def test_a_rematch_with_the_bot_begins_at_once(stage: SimcordStage) -> Non
 
 async def test_my_tables_with_links(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "tables")
-    assert none.text == "You have no tables. Start one with /gate, /challengers or /domination."
+    assert none.text == "You have no tables. Start one with /play."
     board = await stage.duel("ann", "ben")
     await stage.slash("ann", "gate", opponent="cho")
     listed = await stage.slash("ann", "tables")
@@ -217,10 +214,7 @@ async def test_my_tables_with_links(stage: SimcordStage) -> None:
 
 async def test_a_hand_by_command(stage: SimcordStage) -> None:
     none = await stage.slash("ann", "hand")
-    assert (
-        none.text
-        == "You are not playing anywhere at the moment. Start with /gate, /challengers or /domination."
-    )
+    assert none.text == "You are not playing anywhere at the moment. Start with /play."
     await stage.duel("ann", "ben")
     panel = await stage.slash("ann", "hand")
     assert panel.private

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from tests.simcord_stage import SimcordStage
@@ -61,6 +63,26 @@ async def test_a_window_asks_for_the_word(stage: SimcordStage) -> None:
     found = stage.answer(answer)
     assert found.id == page.id
     assert "Rules: “summoner”" in found.words
+
+
+async def test_a_window_that_comes_too_late_says_so(
+    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await stage.slash("ann", "rules", game="gate")
+    prepare = stage.bot.desk.prepare
+
+    async def slow(interaction: discord.Interaction[Any]) -> None:
+        await asyncio.sleep(10)
+        await prepare(interaction)
+
+    monkeypatch.setattr("cogs.desk.PATIENCE", 0.01)
+    monkeypatch.setattr(stage.bot.desk, "prepare", slow)
+    seen = len(stage.env.http_requests)
+    await stage.pressed("ann", page, page.button("Search the rules")["custom_id"])
+    await stage.env.advance_time(30)
+    *_, body = stage.bodies(seen)
+    assert "Press again" in body["content"]
+    assert body["flags"] == 64
 
 
 async def test_rules_of_a_game_that_is_not_there(stage: SimcordStage) -> None:

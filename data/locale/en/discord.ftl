@@ -108,7 +108,7 @@ panel-board-blocked = The board cannot be shown: I lack { $count ->
     } { $missing } there. Your game goes on.
 tables-until = { $line } · decide { $when }
 tables-count = { $count } tables
-tables-none = You have no tables. Start one with /gate, /challengers or /domination.
+tables-none = You have no tables. Start one with /play.
 table-line = { $game } against { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
 state-waiting = waiting for players
@@ -128,9 +128,10 @@ error-missing-permissions = I cannot play here: I lack { $count ->
         [1] the permission
        *[other] the permissions
     } { $missing } in this channel.
-error-no-table = You are not playing anywhere at the moment. Start with /gate, /challengers or /domination.
+error-no-table = You are not playing anywhere at the moment. Start with /play.
 error-which-table = You play at several tables. Say which one you mean, or use /tables.
 error-server-only = This works only on a server.
+error-no-window = Opening the window took too long. Press again, please.
 error-closing = I am just restarting. Nothing is lost; try again in a minute.
 error-unexpected = Something went wrong on my side. Your game is safe. If it happens again, tell the bot's host: { $id }
 

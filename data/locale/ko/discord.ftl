@@ -108,7 +108,7 @@ panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제
     } 게임은 계속됩니다.
 tables-until = { $line } · { $when }까지
 tables-count = 테이블 { $count }개
-tables-none = 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
+tables-none = 하고 있는 게임이 없습니다. /플레이 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
 table-line-alone = { $game } · { $state }
 state-waiting = 참가자를 기다리는 중
@@ -128,9 +128,10 @@ error-missing-permissions = 여기서는 게임을 열 수 없습니다. 이 채
         [1] { $missing } 권한이 없습니다.
        *[other] 다음 권한이 없습니다: { $missing }.
     }
-error-no-table = 지금 하고 있는 게임이 없습니다. /게이트, /챌린저스, /도미네이션 명령어로 시작하세요.
+error-no-table = 지금 하고 있는 게임이 없습니다. /플레이 명령어로 시작하세요.
 error-which-table = 하고 있는 게임이 여럿입니다. 어느 것인지 고르거나 /내테이블 명령어를 쓰세요.
 error-server-only = 서버에서만 쓸 수 있습니다.
+error-no-window = 창을 여는 데 시간이 너무 걸렸습니다. 다시 눌러 주세요.
 error-closing = 지금 다시 시작하는 중입니다. 잃는 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 error-unexpected = 제 쪽에서 문제가 생겼습니다. 게임은 안전합니다. 또 그러면 봇 운영자에게 알려 주세요: { $id }
 
