@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import discord
 import pytest
@@ -346,7 +347,7 @@ async def test_who_cannot_see_the_channel_cannot_read_the_log(stage: SimcordStag
     await stage.duel("ann", "ben")
     open_table = await table_of(stage)
     other = stage.channel
-    unseen = {stage.people["cho"]: discord.PermissionOverwrite(view_channel=False)}
+    unseen: Any = {stage.people["cho"]: discord.PermissionOverwrite(view_channel=False)}
     stage.channel = stage.guild.create_text_channel("quiet", overwrites=unseen)
     await stage.duel("ann", "ben")
     hidden = next(
