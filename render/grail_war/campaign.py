@@ -53,7 +53,7 @@ def waiting(scene: Scene, view: WarView) -> str:
         return ""
     if not view.asked:
         return words("gwc-board-quiet")
-    lines = [words("gwc-board-waiting", names=scene.seated(view.asked))]
+    lines = [words("gw-waiting", names=scene.seated(view.asked))]
     if view.phase == "creation":
         lines.insert(0, words("gwc-board-creation"))
     return "\n".join(lines)
@@ -72,8 +72,11 @@ def teams_field(scene: Scene, view: WarView) -> Field:
         lines.append(" · ".join([name, *notes]))
     if view.phase != "creation":
         left = sum(team.fights for team in view.teams)
-        rounds = max(0, view.rounds - view.round)
-        lines.append(words("gwc-board-count", left=left, all=len(view.teams), rounds=rounds))
+        notes = [words("gwc-board-count", left=left, all=len(view.teams))]
+        if view.phase in {"story", "night"}:
+            last = "yes" if view.round >= view.rounds else "no"
+            notes.append(words("gwc-board-descends", last=last, rounds=view.rounds))
+        lines.append(" · ".join(notes))
     return Field(words("gwc-board-teams"), fit("\n".join(lines), FIELD_VALUE))
 
 
@@ -163,5 +166,5 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
             return [below]
         answers = Answers(self.scene, self.view, self.decision, self.page, self.ahead)
         if self.ahead:
-            below = (Button(words("gwc-undo"), Ahead(self.ahead[:-1])), *below)
+            below = (Button(words("gw-undo"), Ahead(self.ahead[:-1])), *below)
         return [*answers.rows(), below]

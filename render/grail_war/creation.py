@@ -382,7 +382,7 @@ class Making:
         if not self._ahead:
             return ()
         return (
-            Button(self._words("gwc-undo"), Ahead(self._ahead[:-1])),
+            Button(self._words("gw-undo"), Ahead(self._ahead[:-1])),
             Button(self._words("gwc-make-restart"), Ahead(()), "danger"),
         )
 

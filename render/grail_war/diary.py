@@ -286,7 +286,7 @@ class Diary:
                 names = " – ".join(self._fighter(each.team) for each in lineups)
                 return words("gwd-battle-began", where=where, names=names)
             case fought.BattleEnded(totals=totals, winner=winner):
-                sums = " : ".join(f"{self._fighter(team)} {total}" for team, total in totals)
+                sums = ", ".join(f"{self._fighter(team)} **{total}**" for team, total in totals)
                 won = self._fighter(winner) if winner is not None else "none"
                 return words("gwd-battle-ended", totals=sums, winner=won)
             case _:

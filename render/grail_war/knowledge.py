@@ -140,8 +140,8 @@ def own_fields(scene: Scene, view: WarView, *, full: bool = False) -> tuple[Fiel
 def _master(scene: Scene, view: WarView, master: MasterView, *, full: bool) -> Iterator[str]:
     words = scene.words
     pools = [
-        words("gwc-me-life", left=master.life.left, most=master.life.most),
-        words("gwc-me-mana", left=master.mana.left, most=master.mana.most),
+        words("gw-fact-life", left=master.life.left, most=master.life.most),
+        words("gw-fact-mana", left=master.mana.left, most=master.mana.most),
     ]
     yield " · ".join(pools)
     yield words(
@@ -169,8 +169,8 @@ def _servant(scene: Scene, view: WarView, servant: ServantView, *, full: bool) -
     words = scene.words
     if servant.life is not None and servant.mana is not None:
         pools = [
-            words("gwc-me-life", left=servant.life.left, most=servant.life.most),
-            words("gwc-me-mana", left=servant.mana.left, most=servant.mana.most),
+            words("gw-fact-life", left=servant.life.left, most=servant.life.most),
+            words("gw-fact-mana", left=servant.mana.left, most=servant.mana.most),
         ]
         if full or servant.mana.left <= 0:
             pools.append(words("gwc-me-floor", floor=servant.floor or 0))

@@ -223,7 +223,7 @@ def _group_entry(scene: Scene, option: Option, place: int) -> MenuEntry:
             label, more = words(f"gw-label-{verb}", tile=tile, foe=""), ""
         case _:
             label, more = "…", ""
-    return MenuEntry(fit(label.strip(), ENTRY_TEXT), fit(more, ENTRY_TEXT), str(place))
+    return MenuEntry(fit(label, ENTRY_TEXT), fit(more, ENTRY_TEXT), str(place))
 
 
 def _group_rows(

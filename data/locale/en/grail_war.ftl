@@ -120,8 +120,8 @@ gw-told-swapped = Instinct: slots { $one } and { $other } have changed places.
 gw-page-board = Board
 gw-undo = Take back
 gw-ask-tile = { $verb ->
-        [run] Slot **{ $slot }** { $foe }: the noble phantasm goes on. Mark its tile?
-       *[other] Slot **{ $slot }** { $foe }: which tile do you lay?
+        [run] Slot **{ $slot }**{ $foe }: the noble phantasm goes on. Mark its tile?
+       *[other] Slot **{ $slot }**{ $foe }: which tile do you lay?
     }
 gw-ask-aid = Slot **{ $slot }**: what helps there? Pick, go to another slot, or say that it is enough.
 gw-ask-commit = This is your plan. Once sealed it cannot be changed.
@@ -158,15 +158,15 @@ gw-plan-support = support
 gw-plan-unpaid = ⚠ That is more mana than he can pay: what comes last becomes normal tiles.
 gw-plan-debt = ⚠ His mana ends at { $left }. Unless it rises above 0 by the end of the next scene, he vanishes.
 gw-tile-copy = { $tile } ({ $copy })
-gw-against = → { $name }
+gw-against = {" "}→ { $name }
 gw-label-release = Release { $name }{ $stack ->
         [1] {""}
        *[other] {" "}×{ $stack }
     }
 gw-label-run = { $name } goes on
-gw-label-support = Support { $tile } { $foe }
-gw-label-defend = Guard with { $tile } { $foe }
-gw-label-spell = { $spell } { $power } ({ $role }, { $mana } mana) { $foe }
+gw-label-support = Support { $tile }{ $foe }
+gw-label-defend = Guard with { $tile }{ $foe }
+gw-label-spell = { $spell } { $power } ({ $role }, { $mana } mana){ $foe }
 gw-label-use = { $goods } for the { $role }
 gw-label-swap = { $one } ↔ { $other }
 gw-label-intrude = Break in on { $name }

@@ -95,8 +95,6 @@ gwc-me-you = You play { $role ->
        *[both] both master and servant.
     }
 gwc-me-pair = Pair: { $master } is the master, { $servant } the servant. Both see all that the team knows.
-gwc-me-life = Life { $left }/{ $most }
-gwc-me-mana = Mana { $left }/{ $most }
 gwc-me-floor = mana may fall to −{ $floor }
 gwc-me-deadline = ⚠ vanishes at the end of { $when } unless mana rises above 0
 gwc-me-master-deadline = ⚠ dies at the end of { $when } unless healed
@@ -133,13 +131,16 @@ gwc-verb-wait = waits
 ## The board
 
 gwc-board-title = The Grail War · { $headline }
-gwc-board-waiting = Waiting for { $names }
 gwc-board-quiet = The game master waits for a secret decision. Everybody who plays: open **My hand**.
 gwc-board-creation = Everybody is choosing master and servant in secret.
 gwc-board-teams = Teams
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = extermination order · base { $where }
-gwc-board-count = { $left } of { $all } teams left · { $rounds } rounds until the Grail descends
+gwc-board-count = { $left } of { $all } teams left
+gwc-board-descends = { $last ->
+        [yes] the Grail descends after this round
+       *[no] the Grail descends after round { $rounds }
+    }
 
 gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
 gwc-were = { $servant } ({ $cls }), master { $master }

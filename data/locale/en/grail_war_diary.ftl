@@ -14,7 +14,7 @@ gwd-morning = In the morning: master { $life } life, { $mana } mana{ $servant ->
        *[other] ; servant +{ $servant } life
     }{ $upkeep ->
         [0] {""}
-       *[other]  (madness takes { $upkeep })
+       *[other] {" "}(madness takes { $upkeep })
     }
 gwd-tiles = Tiles back: { $tiles }
 gwd-goods = Used: { $goods }

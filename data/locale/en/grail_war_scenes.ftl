@@ -11,7 +11,6 @@ gwc-wait = You are waiting. { $names ->
     }
 gwc-wait-out = Our team is out of the war. You may watch it to its end.
 gwc-wait-pair = It is for your partner { $name } to decide now.
-gwc-undo = One step back
 gwc-menu-pick = Choose
 gwc-menu-search = 🔎 Search where?
 gwc-menu-far-search = Search from afar by Clairvoyance

@@ -82,7 +82,7 @@ gw-told-planned = 모두 패를 엎어 두었습니다.
 gw-told-slot = **{ $slot }.** { $body } · 누계 { $totals }
 gw-told-pair = { $one } – { $other } → { $dealt }
 gw-told-brawl = { $name } **+{ $dealt }** ({ $total })
-gw-told-supports = +지원
+gw-told-supports = +보조
 gw-told-defends = +방어({ $tile })
 gw-told-released = **{ $name }**의 진명 개방: **{ $phantasm }** (판정 { $slots }번)!
 gw-told-release-failed = **{ $name }**의 마력이 모자라 보구를 펼치지 못했습니다.
@@ -118,10 +118,10 @@ gw-told-swapped = 직감: { $one }번과 { $other }번 패를 바꿨습니다.
 ## The panel
 
 gw-page-board = 전장 보기
-gw-undo = 한 수 무르기
+gw-undo = 되돌리기
 gw-ask-tile = { $verb ->
-        [run] **{ $slot }번** 판정 { $foe }: 보구가 이어집니다. 이 패에 표시를 할까요?
-       *[other] **{ $slot }번** 판정 { $foe }: 어느 패를 놓을까요?
+        [run] **{ $slot }번** 판정{ $foe }: 보구가 이어집니다. 이 패에 표시를 할까요?
+       *[other] **{ $slot }번** 판정{ $foe }: 어느 패를 놓을까요?
     }
 gw-ask-aid = **{ $slot }번** 판정: 무엇으로 도울까요? 고르거나, 다른 판정으로 가거나, 이만하면 됐다고 하세요.
 gw-ask-commit = 이렇게 싸웁니다. 확정하면 바꿀 수 없어요.
@@ -141,7 +141,7 @@ gw-sure-prepare-belief = 정말 신념 점수를 쓸까요? 이 전투 동안 �
 gw-sure-prepare-seal = 정말 령주를 쓸까요? 쓴 패 5장과 마력 10점을 되찾습니다. 전투마다 한 번이고, 모두가 알게 됩니다.
 gw-menu-release = 보구의 진명 개방…
 gw-menu-marks = 표시한 패 놓기…
-gw-menu-rear = 지원이나 방어…
+gw-menu-rear = 보조나 방어…
 gw-menu-spells = 마술 쓰기…
 gw-menu-power = 얼마나 세게, 누구에게?
 gw-menu-sheets = 서번트 살펴보기…
@@ -154,19 +154,19 @@ gw-plan-servant-mana = 서번트 마력 { $count }
 gw-plan-master-mana = 마스터 마력 { $count }
 gw-plan-master-life = 마스터 생명 { $count }
 gw-plan-guard = { $tile } 방어
-gw-plan-support = 지원
+gw-plan-support = 보조
 gw-plan-unpaid = ⚠ 낼 수 있는 마력보다 많아요. 나중 것은 통상 패가 됩니다.
 gw-plan-debt = ⚠ 마력이 { $left }이 됩니다. 다음 장면이 끝날 때까지 0보다 커지지 않으면 소멸합니다.
 gw-tile-copy = { $tile } ({ $copy })
-gw-against = → { $name }
+gw-against = {" "}→ { $name }
 gw-label-release = { $name } 개방{ $stack ->
         [1] {""}
        *[other] {" "}×{ $stack }
     }
 gw-label-run = { $name } 계속
-gw-label-support = { $tile } 지원 { $foe }
-gw-label-defend = { $tile } 방어 { $foe }
-gw-label-spell = { $spell } { $power } ({ $role }, 마력 { $mana }) { $foe }
+gw-label-support = { $tile } 보조{ $foe }
+gw-label-defend = { $tile } 방어{ $foe }
+gw-label-spell = { $spell } { $power } ({ $role }, 마력 { $mana }){ $foe }
 gw-label-use = { $goods } → { $role }
 gw-label-swap = { $one } ↔ { $other }
 gw-label-intrude = { $name }에게 난입

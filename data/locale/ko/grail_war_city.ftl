@@ -95,8 +95,6 @@ gwc-me-you = 당신은 { $role ->
        *[both] 마스터와 서번트를 함께 맡습니다.
     }
 gwc-me-pair = 짝: 마스터 { $master }, 서번트 { $servant }. 두 사람은 팀이 아는 것을 모두 함께 봅니다.
-gwc-me-life = 생명 { $left }/{ $most }
-gwc-me-mana = 마력 { $left }/{ $most }
 gwc-me-floor = 마력은 −{ $floor }까지 버팀
 gwc-me-deadline = ⚠ { $when }까지 0보다 높이지 못하면 소멸
 gwc-me-master-deadline = ⚠ { $when }까지 낫지 못하면 사망
@@ -133,13 +131,16 @@ gwc-verb-wait = 대기
 ## The board
 
 gwc-board-title = 성배전쟁 · { $headline }
-gwc-board-waiting = 결정을 기다립니다: { $names }
 gwc-board-quiet = 진행자가 은밀한 결정을 기다리고 있습니다. 참가자는 각자 **내 손패**를 열어 보세요.
 gwc-board-creation = 모두가 비밀리에 마스터와 서번트를 정하고 있습니다.
 gwc-board-teams = 팀
 gwc-board-team = { $number }. **{ $name }**
 gwc-board-hunted = 토벌령 · 거점 { $where }
-gwc-board-count = 남은 팀 { $left }/{ $all } · 성배 강림까지 { $rounds }회차
+gwc-board-count = 남은 팀 { $left }/{ $all }
+gwc-board-descends = { $last ->
+        [yes] 이번 회차가 끝나면 성배 강림
+       *[no] { $rounds }회차가 끝나면 성배 강림
+    }
 
 gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
 gwc-were = { $servant } ({ $cls }), 마스터 { $master }

@@ -14,7 +14,7 @@ gwd-morning = 아침의 회복: 마스터 생명 { $life }, 마력 { $mana }{ $s
        *[other] , 서번트 생명 +{ $servant }
     }{ $upkeep ->
         [0] {""}
-       *[other]  (광화의 대가 { $upkeep })
+       *[other] {" "}(광화의 대가 { $upkeep })
     }
 gwd-tiles = 되찾은 패: { $tiles }
 gwd-goods = { $goods } 사용

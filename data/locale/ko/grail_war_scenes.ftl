@@ -11,7 +11,6 @@ gwc-wait = 지금은 기다립니다. { $names ->
     }
 gwc-wait-out = 우리 팀은 전쟁에서 물러났습니다. 끝까지 지켜볼 수 있습니다.
 gwc-wait-pair = 지금은 짝인 { $name } 님이 결정할 차례입니다.
-gwc-undo = 한 걸음 뒤로
 gwc-menu-pick = 고르세요
 gwc-menu-search = 🔎 어디를 탐색할까요?
 gwc-menu-far-search = 천리안으로 멀리서 탐색할 곳

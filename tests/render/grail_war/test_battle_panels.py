@@ -13,6 +13,7 @@ from render.panel import Ahead, Commit, Menu, Page, Screen
 from render.presenter import Presenter
 from render.words import Words
 from tests.render.grail_war.battles import CATALOG, GAME, NAMES, SHORT, Moment
+from tests.render.spacing import ill_spaced
 from tests.render.walking import Choices, acts
 
 PICTURES = {"board.png", "plan.png", "sheet.png", "matchups.png", "map.png", "city.png"}
@@ -57,6 +58,16 @@ def offered(shown: Presenter, state: War, decision: Decision) -> set[tuple[int, 
                 case _:
                     pass
     return found
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_nothing_is_left_blank_in_a_text(
+    shown: Presenter, battles: tuple[Moment, ...], language: str
+) -> None:
+    for moment, decision in asked(battles):
+        screen = panel(shown, moment.state, decision.seat, Words(language))
+        assert ill_spaced(screen) == [], decision
 
 
 def test_the_moments_cover_every_kind_of_decision(battles: tuple[Moment, ...]) -> None:

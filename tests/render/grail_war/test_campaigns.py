@@ -19,6 +19,7 @@ from tests.render.grail_war.wars import (
     Moment,
     moments,
 )
+from tests.render.spacing import ill_spaced
 
 Choices = tuple[Positions, ...]
 _PATIENCE = 40
@@ -45,6 +46,7 @@ def test_every_moment_can_be_shown_to_everybody(language: str) -> None:
                     view, state.decision(seat), NAMES, words, page=page, story=story
                 )
                 assert screen.rows
+                assert ill_spaced(screen) == []
 
 
 def panel(state: War, seat: int, page: str, ahead: Choices) -> Screen:
