@@ -131,12 +131,12 @@ gw-ask-pursuit = **{ $name }** retreats. Throw three tiles after them: with 10 p
 gw-ask-instinct = Instinct: two of your tiles that are still to come may change places. Each swap uses the skill once.
 gw-ask-intrude = A battle is fought within your reach. You may break in on one side: the battle ends, and you fight that side from the first slot.
 gw-ask-freed = Somebody broke in and attacks the other side. You may leave at once, or stay: then all three fight a brawl.
-gw-ask-recall = Your servant falls, far from you. A command spell (you have { $count }) brings him home with 1 life; without it he vanishes for good.
+gw-ask-recall = Your servant falls, far from you. A command spell (you have { $count }) brings it home with 1 life; without it your servant vanishes for good.
 gw-sure-withdraw-retreat = Really retreat? You lose this battle and take three tiles of damage.
 gw-sure-withdraw-luck = Really escape? You lose this battle and one luck point, which never comes back.
-gw-sure-recall-let-go = Really let your servant vanish? He will not come back.
+gw-sure-recall-let-go = Really let your servant vanish? There is no way back.
 gw-sure-freed-leave = Really leave? The battle ends for you with the totals so far.
-gw-sure-prepare-name = Really reveal the true name? Your opponents then know everything about your servant and hit him 2 harder; you gain 1 merit for each.
+gw-sure-prepare-name = Really reveal the true name? Your opponents then know everything about your servant and hit it 2 harder; you gain 1 merit for each.
 gw-sure-prepare-belief = Really spend a belief point? For this battle your master has 20 life and 20 mana more, 2 more tiles of each kind and 2 more damage. Points do not come back.
 gw-sure-prepare-seal = Really spend a command spell? It gives 5 spent tiles and 10 mana back, once per battle, and everybody sees it.
 gw-menu-release = Release a noble phantasm …
@@ -155,8 +155,8 @@ gw-plan-master-mana = { $count } mana of the master
 gw-plan-master-life = { $count } life of the master
 gw-plan-guard = guard { $tile }
 gw-plan-support = support
-gw-plan-unpaid = ⚠ That is more mana than he can pay: what comes last becomes normal tiles.
-gw-plan-debt = ⚠ His mana ends at { $left }. Unless it rises above 0 by the end of the next scene, he vanishes.
+gw-plan-unpaid = ⚠ That is more mana than there is: what comes last becomes normal tiles.
+gw-plan-debt = ⚠ The mana ends at { $left }. Unless it rises above 0 by the end of the next scene, your servant vanishes.
 gw-tile-copy = { $tile } ({ $copy })
 gw-against = {" "}→ { $name }
 gw-label-release = Release { $name }{ $stack ->
@@ -188,7 +188,7 @@ gw-do-intrude-stay = Stay out of it
 gw-do-freed-leave = Leave
 gw-do-freed-stay = Stay: a brawl
 gw-do-recall-recall = Recall (1 command spell)
-gw-do-recall-let-go = Let him vanish
+gw-do-recall-let-go = Let it vanish
 
 ## Settings
 
@@ -259,7 +259,7 @@ gw-phantasm-active = { $form ->
        *[other] { $slots } slots
     }
 gw-phantasm-always = { $effect ->
-        [armour] Always on: physical hits against him are { $strong } lower
+        [armour] Always on: physical hits taken are { $strong } lower
         [weapon] Always on: { $tile } deals { $strong } more
        *[regeneration] Always on: { $value } life at the start of every story scene
     }

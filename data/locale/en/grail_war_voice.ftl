@@ -89,7 +89,7 @@ gwv-act = { $verb ->
         [follow] beside the master
         [feed] feeding at { $place }
         [territory] setting up a territory at { $place }
-        [tend] strengthening the territory
+        [tend] tending the territory
         [items] making items
        *[wait] waiting
     }

@@ -27,7 +27,7 @@ gwv-began-final-1 = A hole opens in the sky, and the Grail looks down. { $names 
 gwv-began-final-2 = { $names } step onto the last stage. Many wishes, and one Grail.
 gwv-began-final-3 = Beneath a dark light { $names } have gathered. When this fight ends, so does the war.
 
-gwv-began-hidden-1 = The ground shakes toward { $place }. Somebody is fighting; who it is, only the dark knows.
+gwv-began-hidden-1 = The ground shakes toward { $place }. Somebody is fighting; who it is, only the wind knows.
 gwv-began-hidden-2 = For a moment the sky over { $place } goes white. A battle has begun.
 gwv-began-hidden-3 = The dogs stop barking. A field that turns people away closes on { $place }, and inside it there is fighting.
 gwv-began-hidden-4 = Iron was heard on iron at { $place }, people will say later. For now nobody goes near.
@@ -40,7 +40,7 @@ gwv-planned-4 = A breath drawn in, and as it was decided, the first tile moves.
 gwv-released-1 = The air freezes as { $one } calls the true name: **“{ $name }”!** Its power will last { $slots } slots.
 gwv-released-2 = “This is my legend.” { $one } releases the true name, **“{ $name }”**: a miracle of { $slots } slots.
 gwv-released-3 = The seal comes off and mana whirls. { $one }'s noble phantasm, **“{ $name }”**, for { $slots } slots to come.
-gwv-released-4 = { $one }'s lips move, and the night hears the name: **“{ $name }”**. It unfolds over { $slots } slots.
+gwv-released-4 = { $one }'s lips move, and the whole sky hears the name: **“{ $name }”**. It unfolds over { $slots } slots.
 gwv-released-5 = Across the ages a tale comes alive: { $one }'s **“{ $name }”**. For { $slots } slots the world will follow it.
 
 gwv-release-failed-1 = { $one } begins to call the true name, but there is no mana in the voice. The noble phantasm is silent.
@@ -69,7 +69,7 @@ gwv-prepared-2 = { $goods } melts away in the hand. It was for the { $role }.
 gwv-prepared-3 = The time has come to use { $goods }, long kept, on the { $role }.
 
 gwv-seal-recall-1 = “Come back!” Far away one of { $one }'s command spells burns.
-gwv-seal-recall-2 = The master was not there, but { $one }'s command spell reaches across the night. One stroke is gone.
+gwv-seal-recall-2 = The master was not there, but { $one }'s command spell reaches across the distance. One stroke is gone.
 gwv-seal-recall-3 = At the very edge of falling, a stroke of command spell goes dark on the back of { $one }'s hand.
 
 gwv-seal-call-1 = “To my side!” One of { $one }'s command spells tears space open and brings the servant.
@@ -93,7 +93,7 @@ gwv-withdrawing-1 = A back is turned: { $names }. Today is not a day to die.
 gwv-withdrawing-2 = Distance opens. { $names } would withdraw.
 gwv-withdrawing-3 = “This far.” { $names } would leave the field.
 
-gwv-retreat-made-1 = { $two } sends three attacks after ({ $tiles }), worth { $points } points, but { $one } is gone into the dark.
+gwv-retreat-made-1 = { $two } sends three attacks after ({ $tiles }), worth { $points } points, but { $one } is gone.
 gwv-retreat-made-2 = { $tiles }: { $two }'s pursuit comes with { $points } points of force, but { $one } does not stop. The retreat succeeds.
 gwv-retreat-made-3 = { $one } does not look back. What { $two } throws ({ $tiles }, { $points } points) is not enough to hold a retreat.
 
@@ -102,7 +102,7 @@ gwv-retreat-failed-2 = Before { $one } is a few steps away, { $two }'s { $tiles 
 gwv-retreat-failed-3 = A turned back costs dear. { $two }'s { $tiles } come to { $points } points, and { $one } does not get away.
 
 gwv-escaped-luck-1 = Fortune opens one way out, and { $one } is gone without a scratch.
-gwv-escaped-luck-2 = In the one moment a cloud covers the moon, { $one } vanishes from sight. It can only be called luck.
+gwv-escaped-luck-2 = In the one moment when everybody blinks, { $one } vanishes from sight. It can only be called luck.
 gwv-escaped-luck-3 = A chance commotion, a chance alley: { $one } leans on luck and slips away unharmed.
 
 gwv-escaped-free-1 = Nobody gives chase. { $one } withdraws in peace.
@@ -120,7 +120,7 @@ gwv-intruded-4 = Somebody had been watching all along. { $one } steps into view 
 
 gwv-freed-leaves-1 = Robbed of an opponent, { $one } lowers the weapon and leaves.
 gwv-freed-leaves-2 = { $one } does not waste the opening, and leaves the field.
-gwv-freed-leaves-3 = “Keep this one for me.” { $one } walks off into the dark.
+gwv-freed-leaves-3 = “Keep this one for me.” { $one } turns and walks off.
 
 gwv-freed-stays-1 = { $one } does not leave, and the fight becomes a brawl.
 gwv-freed-stays-2 = “Let anyone come.” { $one } stays, and now it is everyone at once.
@@ -159,7 +159,7 @@ gwv-ended-won-3 = Catching breath, { $one } looks up at the sky. It is a victory
 gwv-ended-won-4 = Silence gives the verdict: victory for { $one }.
 
 gwv-ended-draw-1 = Nobody has won. Only the broken street remembers the fight.
-gwv-ended-draw-2 = The night grows deep without a winner.
+gwv-ended-draw-2 = The noise dies down without a winner.
 gwv-ended-draw-3 = The scales never tipped to either side. It is a draw.
 
 gwv-ended-hidden-1 = The commotion at { $place } dies down, and only smoke is left.

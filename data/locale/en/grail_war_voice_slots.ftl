@@ -39,7 +39,7 @@ gwv-beats-critical-4 = In an instant that seems to slow, { $one } sees beyond { 
 
 gwv-beats-phantasm-1 = Legend overwrites the world. Before { $one }'s noble phantasm { $two }'s { $other } leaves not even a name.
 gwv-beats-phantasm-2 = { $two } answers with the { $other }, but what { $one } has drawn is no technique. It is a myth.
-gwv-beats-phantasm-3 = For a moment the night is day, and { $one }'s noble phantasm sweeps { $two }'s { $other } away.
+gwv-beats-phantasm-3 = For a moment the world is white, and { $one }'s noble phantasm sweeps { $two }'s { $other } away.
 gwv-beats-phantasm-4 = { $one }'s noble phantasm is still roaring, and { $two }'s { $other } drowns in the sound.
 gwv-beats-phantasm-5 = To think of stopping it was the mistake. { $one }'s noble phantasm passes { $two }'s { $other }, and after it there is only silence.
 
@@ -55,7 +55,7 @@ gwv-beats-ambush-4 = { $two } aims the { $other } well, but { $one } is not wher
 
 gwv-beats-snipe-1 = A glint, far off. As { $two } moves into the { $other }, { $one }'s shot arrives.
 gwv-beats-snipe-2 = { $one } holds a breath and lets go; { $two }'s { $other } is pierced from where it cannot reach.
-gwv-beats-snipe-3 = An unseen line crosses the dark, and at its end is { $two }'s { $other }. It is { $one }'s snipe.
+gwv-beats-snipe-3 = An unseen line crosses the air, and at its end is { $two }'s { $other }. It is { $one }'s snipe.
 gwv-beats-snipe-4 = { $one }'s eyes see everything, and { $two }'s { $other } is no exception.
 
 gwv-higher-1 = Like meets like, but { $one } stands a hand higher, and { $two } is pushed back.
@@ -94,7 +94,7 @@ gwv-both-frenzy-3 = A mad arm takes hold of { $one }'s noble phantasm, and { $tw
 gwv-both-frenzy-4 = Light burns the flesh and { $two } does not stop; out of the midst of { $one }'s noble phantasm reaches a beast's hand.
 
 gwv-both-phantasm-1 = Two legends meet head-on, and between { $one } and { $two } the sky splits.
-gwv-both-phantasm-2 = { $one }'s true name and { $two }'s tear the night at the same moment.
+gwv-both-phantasm-2 = { $one }'s true name and { $two }'s tear the sky at the same moment.
 gwv-both-phantasm-3 = Light devours light, and both { $one } and { $two } stand inside the storm.
 gwv-both-phantasm-4 = There is nowhere to go. { $one }'s noble phantasm and { $two }'s each try to erase the other's tale.
 gwv-both-phantasm-5 = One phantasm calls another out: { $one } and { $two }, two myths with their teeth in each other.
@@ -105,7 +105,7 @@ gwv-guarded-3 = Some legends protect: { $one }'s noble phantasm takes { $two }'s
 gwv-guarded-4 = { $one } does not strike, and behind the noble phantasm waits for { $two }'s { $other } to die down.
 
 gwv-guards-both-1 = Two ramparts face each other; neither { $one } nor { $two } strikes.
-gwv-guards-both-2 = { $one } and { $two } have both chosen to guard, and the night takes a breath.
+gwv-guards-both-2 = { $one } and { $two } have both chosen to guard, and the wind takes a breath.
 gwv-guards-both-3 = Shield before shield: between { $one } and { $two } there is a long silence.
 gwv-guards-both-4 = { $one } guards, and so does { $two }: two legends, shining, each waiting for the other.
 
@@ -147,7 +147,7 @@ gwv-guard-vain-2 = { $helper }'s { $tile } is read, and { $front } has to take i
 gwv-guard-vain-3 = { $helper }'s { $tile }, meant to cover { $front }, guards empty air.
 gwv-guard-vain-4 = { $helper }'s { $tile } was no use as a guard, and { $front } holds alone.
 
-gwv-cast-bolt-1 = { $caster } points, and a bolt of power { $power } cuts the dark toward { $foe }.
+gwv-cast-bolt-1 = { $caster } points, and a bolt of power { $power } cuts the air toward { $foe }.
 gwv-cast-bolt-2 = A snap of the fingers: { $caster }'s bolt, of power { $power }, flies at { $foe }.
 gwv-cast-bolt-3 = { $caster }'s bolt trails light after { $foe }, with power { $power }.
 gwv-cast-bolt-4 = { $caster } says one short word, and light of power { $power } comes down on { $foe }.

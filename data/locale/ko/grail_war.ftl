@@ -18,7 +18,7 @@ gw-tile-phantasm = 보구
 gw-tile-charge = 돌격
 gw-tile-ambush = 기습
 gw-tile-snipe = 저격
-gw-tile-spare = 겨누지 않음
+gw-tile-spare = 봐주기
 gw-tile-none = 없음
 gw-stat-strength = 근력
 gw-stat-endurance = 내구
@@ -45,7 +45,7 @@ gw-battle-headline = { $where ->
     }
 gw-panel = 나의 편 – { $headline }
 gw-waiting = { $names }의 결정을 기다립니다
-gw-fact-life = 생명 { $left }/{ $most }
+gw-fact-life = 생명력 { $left }/{ $most }
 gw-fact-mana = 마력 { $left }/{ $most }
 gw-fact-dealt = 준 피해 { $total }
 gw-out-fled = 이탈
@@ -86,7 +86,7 @@ gw-told-supports = +보조
 gw-told-defends = +방어({ $tile })
 gw-told-released = **{ $name }**의 진명 개방: **{ $phantasm }** (판정 { $slots }번)!
 gw-told-release-failed = **{ $name }**의 마력이 모자라 보구를 펼치지 못했습니다.
-gw-told-regained = **{ $name }**: 생명 { $life }, 마력 { $mana } 회복
+gw-told-regained = **{ $name }**: 생명력 { $life }, 마력 { $mana } 회복
 gw-told-seal-recall = **{ $name }**{ JOSA($name, "이/가") } 령주로 서번트를 불러들입니다.
 gw-told-seal-call = **{ $name }**{ JOSA($name, "이/가") } 령주로 서번트를 부릅니다.
 gw-told-seal-boost = **{ $name }**{ JOSA($name, "이/가") } 령주를 씁니다: 패 5장, 마력 10
@@ -131,13 +131,13 @@ gw-ask-pursuit = **{ $name }**{ JOSA($name, "이/가") } 후퇴합니다. 패 �
 gw-ask-instinct = 직감: 아직 내지 않은 자기 패 두 장의 자리를 바꿀 수 있어요. 바꿀 때마다 기술을 한 번 씁니다.
 gw-ask-intrude = 닿는 곳에서 전투가 벌어졌습니다. 한쪽에게 난입할 수 있어요. 그러면 지금 전투는 끝나고, 그쪽과 첫 판정부터 싸웁니다.
 gw-ask-freed = 누군가 난입해 상대를 노립니다. 지금 떠나도 되고, 남으면 셋이 난전을 벌입니다.
-gw-ask-recall = 멀리 있는 서번트가 쓰러집니다. 령주(지금 { $count }획)를 쓰면 생명 1로 돌아오고, 쓰지 않으면 영영 소멸합니다.
+gw-ask-recall = 멀리 있는 서번트가 쓰러집니다. 령주(지금 { $count }획)를 쓰면 생명력 1로 돌아오고, 쓰지 않으면 영영 소멸합니다.
 gw-sure-withdraw-retreat = 정말 후퇴할까요? 이 전투에서 지고, 패 세 장의 피해를 받습니다.
 gw-sure-withdraw-luck = 정말 달아날까요? 이 전투에서 지고, 행운 점수 1점은 돌아오지 않습니다.
 gw-sure-recall-let-go = 정말 서번트를 보낼까요? 다시는 돌아오지 않습니다.
 gw-sure-freed-leave = 정말 떠날까요? 지금까지의 누계로 전투가 끝납니다.
 gw-sure-prepare-name = 정말 진명을 밝힐까요? 상대는 서번트의 모든 것을 알게 되고 피해를 2점씩 더 줍니다. 대신 상대마다 공적점 1점을 얻습니다.
-gw-sure-prepare-belief = 정말 신념 점수를 쓸까요? 이 전투 동안 마스터의 생명과 마력이 20점씩, 패가 종류마다 2장, 피해가 2점 늘어납니다. 점수는 돌아오지 않아요.
+gw-sure-prepare-belief = 정말 신념 점수를 쓸까요? 이 전투 동안 마스터의 생명력과 마력이 20점씩, 패가 종류마다 2장, 피해가 2점 늘어납니다. 점수는 돌아오지 않아요.
 gw-sure-prepare-seal = 정말 령주를 쓸까요? 쓴 패 5장과 마력 10점을 되찾습니다. 전투마다 한 번이고, 모두가 알게 됩니다.
 gw-menu-release = 보구의 진명 개방…
 gw-menu-marks = 표시한 패 놓기…
@@ -152,7 +152,7 @@ gw-plan-damage = 이 계획의 피해: **{ $least }–{ $most }** (방어와 마
 gw-plan-costs = 비용: { $costs }
 gw-plan-servant-mana = 서번트 마력 { $count }
 gw-plan-master-mana = 마스터 마력 { $count }
-gw-plan-master-life = 마스터 생명 { $count }
+gw-plan-master-life = 마스터 생명력 { $count }
 gw-plan-guard = { $tile } 방어
 gw-plan-support = 보조
 gw-plan-unpaid = ⚠ 낼 수 있는 마력보다 많아요. 나중 것은 통상 패가 됩니다.
@@ -171,7 +171,7 @@ gw-label-use = { $goods } → { $role }
 gw-label-swap = { $one } ↔ { $other }
 gw-label-intrude = { $name }에게 난입
 gw-do-tile-rest = 나머지 통상
-gw-do-tile-spare = 겨누지 않기
+gw-do-tile-spare = 봐주기
 gw-do-aid-next = 다음 판정
 gw-do-aid-done = 이만하면 됐어요
 gw-do-commit-commit = 확정
@@ -255,7 +255,7 @@ gw-phantasm-active = { $form ->
 gw-phantasm-always = { $effect ->
         [armour] 상시: 받는 물리 피해가 { $strong }점씩 줄어듦
         [weapon] 상시: { $tile }의 피해가 { $strong }점 늘어남
-       *[regeneration] 상시: 이야기 장면이 시작될 때 생명 { $value } 회복
+       *[regeneration] 상시: 이야기 장면이 시작될 때 생명력 { $value } 회복
     }
 gw-matchups = 패의 상성
 

@@ -9,9 +9,9 @@ gwd-scene = { $day ->
         [yes] ☀️ **{ $round }회차 낮**
        *[no] 🌙 **{ $round }회차 밤**
     }
-gwd-morning = 아침의 회복: 마스터 생명 { $life }, 마력 { $mana }{ $servant ->
+gwd-morning = 아침의 회복: 마스터 생명력 { $life }, 마력 { $mana }{ $servant ->
         [0] {""}
-       *[other] , 서번트 생명 +{ $servant }
+       *[other] , 서번트 생명력 +{ $servant }
     }{ $upkeep ->
         [0] {""}
        *[other] {" "}(광화의 대가 { $upkeep })
@@ -20,13 +20,13 @@ gwd-tiles = 되찾은 패: { $tiles }
 gwd-goods = { $goods } 사용
 gwd-supply = 마력 { $mana }점을 서번트에게 넘겼습니다.
 gwd-transfer = 마력 공급: 서번트의 마력 +{ $mana }
-gwd-convert = 마력 { $mana }점을 생명 { $life }점으로 바꿨습니다.
+gwd-convert = 마력 { $mana }점을 생명력 { $life }점으로 바꿨습니다.
 gwd-territory = { $where }의 진지: 단계 { $level }, 저장 { $store }
 gwd-acted = 우리의 낮: 마스터 – { $master }, 서번트 – { $servant }
 gwd-rested = { $role ->
         [master] 마스터
        *[servant] 서번트
-    }의 휴식: 생명 +{ $life }, 마력 +{ $mana }
+    }의 휴식: 생명력 +{ $life }, 마력 +{ $mana }
 gwd-bought = { $goods } 구입
 gwd-made = { $goods } 제작
 gwd-fed = { $where }에서 { $persons }명을 먹고 마력 { $mana }을 얻었습니다.
@@ -36,12 +36,12 @@ gwd-notice = ⛪ 교회의 제재: { $where }의 { $cls }, { $reason ->
         [daylight] 낮에 서번트를 드러냄
        *[crowd] 사람들 앞의 전투
     }{ $own ->
-        [yes] . **우리 팀입니다**(공적 −2)
+        [yes] . **우리 팀입니다**(공적점 −2)
        *[no] {""}
     }
 gwd-order = ⛪ **토벌령**: { $name }의 { $cls }. 거점은 { $where }. 쓰러뜨린 팀은 령주를 받습니다.
 gwd-info = 🔍 { $name }의 서번트 정보 { $grade }점: **{ $opened }**{ $merit ->
-        [yes] {" "}(공적 +1)
+        [yes] {" "}(공적점 +1)
        *[no] {""}
     } – { $by ->
         [search] 탐색
@@ -61,10 +61,10 @@ gwd-grade-2 = 능력치
 gwd-grade-3 = 기술
 gwd-grade-4 = 보구
 gwd-grade-5 = 진명 { $what }
-gwd-land = 🗺 { $where }의 토지 정보 { $points }점 (공적 +1)
+gwd-land = 🗺 { $where }의 토지 정보 { $points }점 (공적점 +1)
 gwd-land-base = 거점 발견: { $names }
 gwd-land-territory = 진지 발견: { $names }
-gwd-workshop = { $name }의 진지 정보 { $points }/2
+gwd-workshop = { $name }의 공방 정보 { $points }/2
 gwd-link-proposed = { $name }의 마스터가 마력선 연결을 제안합니다.
 gwd-linked = { $name }{ JOSA($name, "와/과") } 마력선을 이었습니다. 마력이 두 배가 됩니다.
 gwd-link-refused = { $name }의 마력선 연결은 이루어지지 않았습니다.
@@ -72,7 +72,7 @@ gwd-met = { $where }에서 마주침: { $names }
 gwd-met-along = 서번트가 곁에 있음: { $names }
 gwd-talked = { $where }에서 이야기를 나누고 헤어졌습니다: { $names }
 gwd-fled-luck = { $name }의 마스터가 운 좋게 빠져나갔습니다.
-gwd-fled-life = { $name }의 마스터가 생명 { $life }점을 잃고 도망쳤습니다.
+gwd-fled-life = { $name }의 마스터가 생명력 { $life }점을 잃고 도망쳤습니다.
 gwd-fight = ⚔️ 대낮에 { $where }에서 마스터들이 싸웁니다!
 gwd-declared = 우리의 밤: { $where }{ $along ->
         [together] , 마스터 동행

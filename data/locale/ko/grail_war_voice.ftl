@@ -84,12 +84,12 @@ gwv-act = { $verb ->
         [rest] 휴식
         [church] 교회 방문
         [link] 마력선 연결 제안
-        [move_base] { $place }{ JOSA($place, "으로/로") } 거점 이전
+        [move_base] { $place }{ JOSA($place, "으로/로") } 거점 이동
         [recontract] { $place }에서 새 계약 찾기
         [follow] 마스터와 동행
         [feed] { $place }에서 식인
         [territory] { $place }에 진지 작성
-        [tend] 진지 강화
+        [tend] 진지 정비
         [items] 도구 제작
        *[wait] 대기
     }

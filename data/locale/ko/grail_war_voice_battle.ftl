@@ -27,7 +27,7 @@ gwv-began-final-1 = 하늘에 구멍이 열리고 성배가 내려다봅니다. 
 gwv-began-final-2 = 마지막 무대에 { $names }{ JOSA($names, "이/가") } 섭니다. 소원은 여럿, 성배는 하나입니다.
 gwv-began-final-3 = 검은 빛 아래 { $names }{ JOSA($names, "이/가") } 모였습니다. 이 싸움이 끝나면 전쟁도 끝납니다.
 
-gwv-began-hidden-1 = { $place } 쪽에서 땅이 울립니다. 누군가 싸우고 있습니다. 누구인지는 어둠만이 압니다.
+gwv-began-hidden-1 = { $place } 쪽에서 땅이 울립니다. 누군가 싸우고 있습니다. 누구인지는 바람만이 압니다.
 gwv-began-hidden-2 = { $place }의 하늘이 한순간 하얗게 번쩍입니다. 전투가 시작되었습니다.
 gwv-began-hidden-3 = 개들이 짖기를 멈춥니다. { $place }에 사람을 물리는 결계가 쳐지고, 그 안에서 싸움이 벌어집니다.
 gwv-began-hidden-4 = { $place }에서 쇠 부딪는 소리가 들렸다고, 뒷날 사람들은 말할 것입니다. 지금은 아무도 다가가지 않습니다.
@@ -40,7 +40,7 @@ gwv-planned-4 = 숨을 들이쉬는 소리. 정해진 대로, 첫 패가 움직�
 gwv-released-1 = 공기가 얼어붙습니다. { $one }{ JOSA($one, "이/가") } 진명을 외칩니다. **「{ $name }」!** 그 힘은 판정 { $slots }번 동안 이어집니다.
 gwv-released-2 = “이것이 나의 전설이다.” { $one }{ JOSA($one, "이/가") } **「{ $name }」**의 진명을 개방합니다. 판정 { $slots }번의 기적입니다.
 gwv-released-3 = 봉인이 풀리고 마력이 소용돌이칩니다. { $one }의 보구, **「{ $name }」**. 앞으로 판정 { $slots }번입니다.
-gwv-released-4 = { $one }의 입술이 움직입니다. 밤이 그 이름을 듣습니다. **「{ $name }」**, 판정 { $slots }번에 걸쳐 펼쳐집니다.
+gwv-released-4 = { $one }의 입술이 움직입니다. 온 하늘이 그 이름을 듣습니다. **「{ $name }」**, 판정 { $slots }번에 걸쳐 펼쳐집니다.
 gwv-released-5 = 시대를 넘어 이야기 하나가 되살아납니다. { $one }의 **「{ $name }」**. 판정 { $slots }번 동안 세계가 그 이야기를 따릅니다.
 
 gwv-release-failed-1 = { $one }{ JOSA($one, "이/가") } 진명을 부르려 하지만 목소리에 마력이 실리지 않습니다. 보구는 침묵합니다.
@@ -69,7 +69,7 @@ gwv-prepared-2 = { $goods }{ JOSA($goods, "이/가") } 손안에서 녹아내립
 gwv-prepared-3 = 아껴 둔 { $goods }{ JOSA($goods, "을/를") } { $role }에게 쓸 때가 왔습니다.
 
 gwv-seal-recall-1 = “돌아와!” 먼 곳에서 { $one }의 령주 한 획이 타오릅니다.
-gwv-seal-recall-2 = 마스터는 그 자리에 없었습니다. 그러나 { $one }의 령주는 밤을 건너 닿습니다. 한 획이 사라집니다.
+gwv-seal-recall-2 = 마스터는 그 자리에 없었습니다. 그러나 { $one }의 령주는 먼 거리를 건너 닿습니다. 한 획이 사라집니다.
 gwv-seal-recall-3 = 쓰러지기 직전, { $one }의 손등에서 령주 한 획이 빛을 잃습니다.
 
 gwv-seal-call-1 = “내 곁으로!” { $one }의 령주 한 획이 공간을 찢고 서번트를 불러냅니다.
@@ -93,7 +93,7 @@ gwv-withdrawing-1 = { $names }, 등을 돌립니다. 오늘은 죽을 날이 아
 gwv-withdrawing-2 = { $names }{ JOSA($names, "이/가") } 거리를 벌리기 시작합니다. 물러나려는 것입니다.
 gwv-withdrawing-3 = “여기까지다.” { $names }, 싸움터를 떠나려 합니다.
 
-gwv-retreat-made-1 = { $two }{ JOSA($two, "이/가") } 등 뒤로 세 번의 공격({ $tiles })을 퍼붓습니다. { $points }점의 위력이었지만 { $one }{ JOSA($one, "은/는") } 끝내 어둠 속으로 사라집니다.
+gwv-retreat-made-1 = { $two }{ JOSA($two, "이/가") } 등 뒤로 세 번의 공격({ $tiles })을 퍼붓습니다. { $points }점의 위력이었지만 { $one }{ JOSA($one, "은/는") } 끝내 자취를 감춥니다.
 gwv-retreat-made-2 = { $tiles }. { $two }의 추격이 { $points }점의 힘으로 쏟아지지만, { $one }의 걸음은 멈추지 않습니다. 후퇴에 성공합니다.
 gwv-retreat-made-3 = { $one }{ JOSA($one, "은/는") } 뒤돌아보지 않습니다. { $two }{ JOSA($two, "이/가") } 던진 { $tiles }, 모두 { $points }점. 후퇴하는 발목을 잡지는 못했습니다.
 
@@ -102,7 +102,7 @@ gwv-retreat-failed-2 = { $one }{ JOSA($one, "이/가") } 몇 걸음 떼기도 �
 gwv-retreat-failed-3 = 등을 보인 값은 비쌌습니다. { $two }{ JOSA($two, "이/가") } 퍼부은 { $tiles }, { $points }점. { $one }{ JOSA($one, "은/는") } 벗어나지 못합니다.
 
 gwv-escaped-luck-1 = 행운의 여신이 길을 하나 열어 줍니다. { $one }{ JOSA($one, "은/는") } 상처 하나 없이 사라집니다.
-gwv-escaped-luck-2 = 구름이 달을 가린 그 한순간, { $one }의 모습이 사라집니다. 운이 좋았다고밖에 할 수 없습니다.
+gwv-escaped-luck-2 = 모두가 눈을 깜빡인 그 한순간, { $one }의 모습이 사라집니다. 운이 좋았다고밖에 할 수 없습니다.
 gwv-escaped-luck-3 = 우연한 소란, 우연한 골목. { $one }{ JOSA($one, "은/는") } 행운에 기대어 무사히 빠져나갑니다.
 
 gwv-escaped-free-1 = 아무도 뒤쫓지 않습니다. { $one }{ JOSA($one, "은/는") } 조용히 물러납니다.
@@ -120,7 +120,7 @@ gwv-intruded-4 = 누군가 내내 지켜보고 있었습니다. { $one }{ JOSA($
 
 gwv-freed-leaves-1 = 상대를 빼앗긴 { $one }{ JOSA($one, "은/는") } 무기를 거두고 물러납니다.
 gwv-freed-leaves-2 = { $one }{ JOSA($one, "은/는") } 이 틈을 놓치지 않고 싸움터를 떠납니다.
-gwv-freed-leaves-3 = “이번 승부는 맡겨 두지.” { $one }{ JOSA($one, "이/가") } 어둠 속으로 걸음을 옮깁니다.
+gwv-freed-leaves-3 = “이번 승부는 맡겨 두지.” { $one }{ JOSA($one, "이/가") } 등을 돌려 걸음을 옮깁니다.
 
 gwv-freed-stays-1 = { $one }{ JOSA($one, "은/는") } 떠나지 않습니다. 싸움은 난전이 됩니다.
 gwv-freed-stays-2 = “누가 끼어들어도 좋다.” { $one }{ JOSA($one, "이/가") } 자리를 지킵니다. 이제 셋이 뒤엉킵니다.
@@ -159,7 +159,7 @@ gwv-ended-won-3 = 숨을 고르며 { $one }{ JOSA($one, "이/가") } 하늘을 �
 gwv-ended-won-4 = 침묵이 판결을 내립니다. { $one }의 승리입니다.
 
 gwv-ended-draw-1 = 누구도 이기지 못했습니다. 부서진 거리만이 싸움을 기억합니다.
-gwv-ended-draw-2 = 승자 없이 밤이 깊어 갑니다.
+gwv-ended-draw-2 = 승자 없이 소란이 잦아듭니다.
 gwv-ended-draw-3 = 칼끝은 끝내 어느 쪽으로도 기울지 않았습니다. 무승부입니다.
 
 gwv-ended-hidden-1 = { $place }의 소란이 가라앉습니다. 연기만이 남았습니다.

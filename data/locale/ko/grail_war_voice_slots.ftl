@@ -39,7 +39,7 @@ gwv-beats-critical-4 = 시간이 느려진 듯한 찰나, { $one }{ JOSA($one, "
 
 gwv-beats-phantasm-1 = 전설이 현실을 덮어씁니다. { $one }의 보구 앞에 { $two }의 { $other }{ JOSA($other, "은/는") } 이름조차 남지 않습니다.
 gwv-beats-phantasm-2 = { $two }{ JOSA($two, "은/는") } { $other }{ JOSA($other, "으로/로") } 맞섰습니다. 그러나 { $one }{ JOSA($one, "이/가") } 꺼낸 것은 기술이 아니라 신화였습니다.
-gwv-beats-phantasm-3 = 밤이 한순간 낮이 됩니다. { $one }의 보구가 { $two }의 { $other }{ JOSA($other, "을/를") } 쓸어 냅니다.
+gwv-beats-phantasm-3 = 세상이 한순간 하얗게 빛납니다. { $one }의 보구가 { $two }의 { $other }{ JOSA($other, "을/를") } 쓸어 냅니다.
 gwv-beats-phantasm-4 = { $one }의 보구가 아직 울부짖고 있습니다. { $two }의 { $other }{ JOSA($other, "은/는") } 그 소리에 묻혀 버립니다.
 gwv-beats-phantasm-5 = 막는다는 생각부터가 잘못이었습니다. { $one }의 보구가 { $two }의 { $other }{ JOSA($other, "을/를") } 지나간 뒤에는 정적만 남습니다.
 
@@ -55,7 +55,7 @@ gwv-beats-ambush-4 = { $two }{ JOSA($two, "은/는") } { $other }{ JOSA($other, 
 
 gwv-beats-snipe-1 = 멀리서 반짝임 하나. { $two }{ JOSA($two, "이/가") } { $other }{ JOSA($other, "을/를") } 내딛는 순간 { $one }의 저격이 도착합니다.
 gwv-beats-snipe-2 = { $one }{ JOSA($one, "은/는") } 숨을 멈추고, 놓습니다. { $two }의 { $other }{ JOSA($other, "은/는") } 닿지 못할 곳에서 꿰뚫립니다.
-gwv-beats-snipe-3 = 보이지 않는 선 하나가 밤을 가릅니다. 그 끝에 { $two }의 { $other }{ JOSA($other, "이/가") } 있었습니다. { $one }의 저격입니다.
+gwv-beats-snipe-3 = 보이지 않는 선 하나가 허공을 가릅니다. 그 끝에 { $two }의 { $other }{ JOSA($other, "이/가") } 있었습니다. { $one }의 저격입니다.
 gwv-beats-snipe-4 = { $one }의 눈은 모든 것을 보고 있습니다. { $two }의 { $other }도 예외가 아니었습니다.
 
 gwv-higher-1 = 같은 힘이 맞부딪칩니다. 그러나 한 뼘 위에 있는 쪽은 { $one }입니다. { $two }{ JOSA($two, "이/가") } 밀려납니다.
@@ -94,7 +94,7 @@ gwv-both-frenzy-3 = { $one }의 보구가 미친 팔에 붙들립니다. { $two 
 gwv-both-frenzy-4 = 빛이 살을 태워도 { $two }{ JOSA($two, "은/는") } 멈추지 않습니다. { $one }의 보구 한가운데로 짐승 같은 손이 뻗어 나옵니다.
 
 gwv-both-phantasm-1 = 두 개의 전설이 정면에서 부딪칩니다. { $one }{ JOSA($one, "와/과") } { $two } 사이에서 하늘이 갈라집니다.
-gwv-both-phantasm-2 = { $one }의 진명과 { $two }의 진명이 같은 순간에 밤을 찢습니다.
+gwv-both-phantasm-2 = { $one }의 진명과 { $two }의 진명이 같은 순간에 하늘을 찢습니다.
 gwv-both-phantasm-3 = 빛과 빛이 서로를 삼킵니다. { $one }도 { $two }도 그 폭풍 속에 서 있습니다.
 gwv-both-phantasm-4 = 물러설 곳은 없습니다. { $one }{ JOSA($one, "와/과") } { $two }의 보구가 서로의 이야기를 지우려 합니다.
 gwv-both-phantasm-5 = 보구가 보구를 부릅니다. { $one }{ JOSA($one, "와/과") } { $two }, 두 신화가 이빨을 맞댑니다.
@@ -105,7 +105,7 @@ gwv-guarded-3 = 지키는 전설도 있습니다. { $one }의 보구가 { $two }
 gwv-guarded-4 = { $one }{ JOSA($one, "은/는") } 공격하지 않습니다. 보구의 뒤에서 { $two }의 { $other }{ JOSA($other, "이/가") } 잦아들기를 기다립니다.
 
 gwv-guards-both-1 = 두 개의 방벽이 마주 섭니다. { $one }도 { $two }도 치지 않습니다.
-gwv-guards-both-2 = { $one }{ JOSA($one, "와/과") } { $two }, 둘 다 지키기를 택했습니다. 밤이 숨을 고릅니다.
+gwv-guards-both-2 = { $one }{ JOSA($one, "와/과") } { $two }, 둘 다 지키기를 택했습니다. 바람이 숨을 고릅니다.
 gwv-guards-both-3 = 방패와 방패. { $one }{ JOSA($one, "와/과") } { $two } 사이에 긴 침묵이 흐릅니다.
 gwv-guards-both-4 = { $one }{ JOSA($one, "이/가") } 지키고 { $two }도 지킵니다. 전설 둘이 서로를 기다리며 빛나고 있습니다.
 
@@ -147,7 +147,7 @@ gwv-guard-vain-2 = { $helper }의 { $tile }{ JOSA($tile, "은/는") } 읽히고 
 gwv-guard-vain-3 = { $front }{ JOSA($front, "을/를") } 감싸려던 { $helper }의 { $tile }{ JOSA($tile, "이/가") } 허공을 막습니다.
 gwv-guard-vain-4 = 막아 주려던 { $helper }의 { $tile }{ JOSA($tile, "은/는") } 소용이 없었습니다. { $front }{ JOSA($front, "이/가") } 혼자 버팁니다.
 
-gwv-cast-bolt-1 = { $caster }{ JOSA($caster, "이/가") } 손끝을 겨눕니다. 위력 { $power }의 마탄이 { $foe }{ JOSA($foe, "을/를") } 향해 어둠을 가릅니다.
+gwv-cast-bolt-1 = { $caster }{ JOSA($caster, "이/가") } 손끝을 겨눕니다. 위력 { $power }의 마탄이 { $foe }{ JOSA($foe, "을/를") } 향해 허공을 가릅니다.
 gwv-cast-bolt-2 = 탁, 하고 손가락을 튕기는 소리. { $caster }의 마탄(위력 { $power })이 { $foe }에게 날아듭니다.
 gwv-cast-bolt-3 = { $caster }의 마탄이 꼬리를 끌며 { $foe }{ JOSA($foe, "을/를") } 쫓습니다. 위력 { $power }.
 gwv-cast-bolt-4 = { $caster }{ JOSA($caster, "이/가") } 짧게 읊자 위력 { $power }의 빛이 { $foe }에게 쏟아집니다.

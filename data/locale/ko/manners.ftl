@@ -8,8 +8,8 @@ key-table = 테이블
 key-log = 기록
 key-agree = 동의
 key-refuse = 반대
-key-newer = 뒤로
-key-older = 앞으로
+key-newer = 더 최근
+key-older = 더 이전
 
 ## 테이블 화면
 
@@ -94,8 +94,8 @@ table-people = 이 서버의 사람
 table-done = 됐습니다.
 table-asking = 다른 사람에게 묻고 있습니다.
 table-end-title = 테이블 끝내기
-table-end-reason = 까닭을 적어 주세요. 모두가 볼 수 있습니다.
-table-ended = 테이블을 끝냈습니다. 보드와 기록에 까닭이 남습니다.
+table-end-reason = 이유를 적어 주세요. 모두가 볼 수 있습니다.
+table-ended = 테이블을 끝냈습니다. 게임판과 기록에 이유가 남습니다.
 
 ## 다른 사람에게 묻기
 

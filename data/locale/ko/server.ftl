@@ -1,10 +1,10 @@
 # 서버마다 정하는 것: /settings.
 
 command-settings = 서버설정
-command-settings-about = 관리자용: 언어, 채널, 제한 시간, 스레드, 알림, 시즌
+command-settings-about = 관리자용: 언어, 채널, 결정 시간, 스레드, 알림, 시즌
 
 server-title = 이 서버의 설정
-server-intro = 이 서버의 모두에게 적용됩니다. 이미 시작한 테이블은 제한 시간, 언어, 스레드를 그대로 씁니다. **굵은 글씨**가 지금 설정입니다.
+server-intro = 이 서버의 모두에게 적용됩니다. 이미 시작한 테이블은 결정 시간, 언어, 스레드를 그대로 씁니다. **굵은 글씨**가 지금 설정입니다.
 server-reset = 모두 처음대로
 server-reset-ask = 이 서버의 설정이 모두 처음대로 돌아갑니다. 정말 할까요?
 server-reset-yes = 예, 되돌리기
