@@ -7,57 +7,76 @@ from collections.abc import Sequence
 import discord
 
 from cogs.naming import game_name, names
+from render import presenter
 from render.conduct import Conduct, Sitting, Wish
 from render.lobby import pace_words
+from render.presenter import Discreet
 from render.words import Words, escape
 from tables.manners import Standing
 from tables.model import Seat, Status, Table
 from tables.motions import Motion
 
 
-def conduct_of(
-    standing: Standing, words: Words, wishes: Sequence[Wish] = (), *, public: bool = False
-) -> Conduct:
-    """A table as a person may treat it; ``public``: as its board tells of it."""
+def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) -> Conduct:
+    """A table as a person may treat it."""
     table, mine = standing.table, standing.seat
+    if table.status is not Status.PLAYING:
+        return _conduct(standing, words, (), wishes)
+    secret = isinstance(presenter(table.game), Discreet)
+    asked = [seat for seat in table.asked if not secret or seat == mine]
+    pace = words("table-pace", pace=pace_words(table.pace, words))
+    clock = [pace, *_clock(table, asked, words)]
+    if table.deadline is not None and not table.paused:
+        until = discord.utils.format_dt(table.deadline, "R")
+        clock.append(words("table-until", when=until))
+    return _conduct(standing, words, clock, wishes)
+
+
+def conduct_in_public(standing: Standing, words: Words, asked: Sequence[Seat]) -> Conduct:
+    """A table as its board tells of it; ``asked`` are the seats that everybody knows to be."""
+    return _conduct(standing, words, _clock(standing.table, asked, words))
+
+
+def _conduct(
+    standing: Standing, words: Words, clock: Sequence[str], wishes: Sequence[Wish] = ()
+) -> Conduct:
+    table, mine = standing.table, standing.seat
+    secret = isinstance(presenter(table.game), Discreet)
     return Conduct(
         game=game_name(table, words),
         players=names(table, words),
-        sitting=[_sitting(seat) for seat in table.seats],
+        sitting=[_sitting(seat, secret=secret and seat != mine) for seat in table.seats],
         words=words,
         wishes=wishes,
         kickable=standing.kickable,
         vacant=standing.vacant,
-        clock=_clock(standing, words, public=public),
+        clock=clock,
         asked=[motion_line(table, each, words) for each in standing.motions],
         mine=None if mine is None else mine.number,
     )
 
 
-def _sitting(seat: Seat) -> Sitting:
+def _sitting(seat: Seat, *, secret: bool) -> Sitting:
+    """How somebody sits there; a ``secret``: that they were asked, and so that they were late."""
     if seat.gone is not None:
         return seat.gone
     if seat.user_id is None:
         return "computer"
     if seat.agent is not None:
         return "away"
-    return "late" if seat.absences else "here"
+    return "late" if seat.absences and not secret else "here"
 
 
-def _clock(standing: Standing, words: Words, *, public: bool) -> list[str]:
-    table = standing.table
-    if table.status is not Status.PLAYING:
-        return []
-    lines = [] if public else [words("table-pace", pace=pace_words(table.pace, words))]
+def _clock(table: Table, asked: Sequence[Seat], words: Words) -> list[str]:
+    """That the table is paused, or since when those who are ``asked`` have been."""
     if table.deadline is None:
-        return lines
-    until = discord.utils.format_dt(table.deadline, "R")
+        return []
     if table.paused:
-        return [*lines, words("table-paused", when=until)]
-    if standing.since is not None:
-        since = discord.utils.format_dt(standing.since, "R")
-        lines.append(words("table-since", when=since))
-    return lines if public else [*lines, words("table-until", when=until)]
+        return [words("table-paused", when=discord.utils.format_dt(table.deadline, "R"))]
+    moments = [seat.since for seat in asked if seat.since is not None]
+    if not moments:
+        return []
+    return [words("table-since", when=discord.utils.format_dt(min(moments), "R"))]
 
 
 def motion_line(table: Table, motion: Motion, words: Words) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.around import conduct_of
+from cogs.around import conduct_in_public
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, PublicLetter, Row, dress
 from cogs.naming import game_name, names
@@ -162,16 +162,10 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
         deadline=None if table.paused else table.deadline,
     )
     known = open_seats(look)
-    asked = [
-        seat.user_id
-        for seat in table.asked
-        if seat.present and seat.user_id is not None and seat.number in known
-    ]
-    if not asked:
-        standing = replace(standing, since=None)
-    screen = _with(screen, around(conduct_of(standing, words, public=True)), words)
+    asked = [seat for seat in table.asked if seat.present and seat.number in known]
+    screen = _with(screen, around(conduct_in_public(standing, words, asked)), words)
     # An edit notifies nobody, and neither does this: that is what `Pings` are for.
-    mentions = " ".join(f"<@{user_id}>" for user_id in asked)
+    mentions = " ".join(f"<@{seat.user_id}>" for seat in asked)
     frame = Frame(
         table.id,
         act=Act.WATCH,

@@ -20,7 +20,8 @@ from cogs.desk import (
     reader,
     visit,
 )
-from cogs.errors import BotOpponent, NotModerator, OldControl, OpponentElsewhere
+from cogs.errors import BotOpponent, Elsewhere, NotModerator, OldControl, OpponentElsewhere
+from cogs.history import may_see
 from cogs.letters import Form, Frame, Key, Line, Pick, PrivateLetter, Row, dress
 from render.conduct import ALONE, Wish
 from render.panel import Screen
@@ -67,9 +68,8 @@ class Conduct:
         return Answered(await self.letter(interaction, address.table))
 
     async def letter(self, interaction: Interaction, table_id: str) -> PrivateLetter:
-        """The screen as it is for whoever asks."""
-        standing = await self._bot.tables.manners.standing(table_id, interaction.user.id)
-        return await self._overview(interaction, standing)
+        """The screen as it is for whoever asks. Raises `Elsewhere` for who may not see it."""
+        return await self._overview(interaction, await self._standing(interaction, table_id))
 
     async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Turn to what was picked there, or do it."""
@@ -98,7 +98,7 @@ class Conduct:
     # Pages
 
     async def _turned(self, interaction: Interaction, table_id: str, page: str) -> PrivateLetter:
-        standing = await self._bot.tables.manners.standing(table_id, interaction.user.id)
+        standing = await self._standing(interaction, table_id)
         words = reader(interaction)
         shown = conduct_of(standing, words, self._wishes(interaction, standing))
         name, _, number = page.partition(":")
@@ -118,6 +118,12 @@ class Conduct:
         to_whom = Address(Act.MANNERS, table_id, page=f"to:{seat}")
         pick = Pick(words("table-people"), "people", (), to_whom, most=1, least=1)
         return await self._dressed(shown.to_whom(seat), table_id, (pick,))
+
+    async def _standing(self, interaction: Interaction, table_id: str) -> Standing:
+        standing = await self._bot.tables.manners.standing(table_id, interaction.user.id)
+        if not may_see(interaction, standing.table):
+            raise Elsewhere
+        return standing
 
     async def _overview(
         self, interaction: Interaction, standing: Standing, sentence: str = ""

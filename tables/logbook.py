@@ -1,6 +1,5 @@
 """A table's public log: what everybody saw happen, and what happened around it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -51,19 +50,3 @@ async def log(connection: AsyncConnection, table: Table) -> list[Happening]:
         elif row.by == "default":
             moments.append((row.at, 1, 2 * revision, Happening(row.at, late=row.seat)))
     return [each for *_, each in sorted(moments, key=lambda moment: moment[:3])]
-
-
-async def asked_since(
-    connection: AsyncConnection, table: Table, told: Sequence[Notice]
-) -> datetime | None:
-    """When the oldest question that is open at a table was asked; None where there is none."""
-    asked = [seat.asked for seat in table.seats if seat.asked is not None]
-    if not asked:
-        return None
-    taken = schema.decisions
-    query = sa.select(taken.c.at).where(
-        taken.c.table_id == table.id, taken.c.revision == min(asked)
-    )
-    at = (await connection.execute(query)).scalar_one_or_none()
-    others = (each.at for each in told if each.revision == min(asked) and each.kind != "opened")
-    return at or next(others, None)

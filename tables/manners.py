@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -46,8 +45,7 @@ class Standing:
 
     ``wishes`` are the kinds of question that make sense now; ``kickable`` and ``vacant`` the
     seats that may be emptied by vote, and given to somebody else. ``motions`` are open.
-    ``ended`` is what a moderator said when ending the table, ``since`` when the present decision
-    was asked.
+    ``ended`` is what a moderator said when ending the table.
     """
 
     table: Table
@@ -57,7 +55,6 @@ class Standing:
     kickable: tuple[int, ...] = ()
     vacant: tuple[int, ...] = ()
     ended: Notice | None = None
-    since: datetime | None = None
 
 
 class Manners:
@@ -230,12 +227,11 @@ class Manners:
         async with self.house.database.read() as connection:
             told = await notices.of_table(connection, table_id)
             given_up = (await conceded(connection, [table_id]))[table_id]
-            since = await logbook.asked_since(connection, table, told)
         ended = next((each for each in reversed(told) if each.kind == "ended"), None)
         seated = user_id is not None and table.seats_with(user_id)
         me = table.seat_of(user_id) if seated and user_id is not None else None
         if me is None or table.status != Status.PLAYING or me.number in given_up:
-            return Standing(table, me, still, ended=ended, since=since)
+            return Standing(table, me, still, ended=ended)
         others = [s for s in table.seats if s.user_id not in {None, user_id} and s.gone is None]
         crowd = sum(s.present and s.number not in given_up for s in table.seats)
         kickable = tuple(
@@ -245,7 +241,7 @@ class Manners:
         wishes: set[MotionKind] = {"resume" if table.paused else "pause", "undo", "replace"}
         if kickable:
             wishes.add("kick")
-        return Standing(table, me, still, frozenset(wishes), kickable, vacant, ended, since)
+        return Standing(table, me, still, frozenset(wishes), kickable, vacant, ended)
 
     @whole
     async def log(self, table_id: str) -> list[Happening]:

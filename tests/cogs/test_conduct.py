@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -11,6 +11,7 @@ import pytest
 from cogs.bot import Ruler
 from tables.model import Person, Status, Table
 from tables.settings import ServerSettings
+from tests.cogs.plain import PlainPresenter
 from tests.simcord_stage import SimcordStage
 from tests.stage import Shown
 
@@ -330,6 +331,35 @@ async def test_an_absence_is_told_on_the_board_until_the_person_is_back(
     assert "is away" not in (await stage.again("ann", board)).words
 
 
+class Secretive(PlainPresenter):
+    """Who is asked is nobody's business."""
+
+    def asked(self, view: object) -> Sequence[int]:
+        del view
+        return ()
+
+
+async def test_where_it_is_a_secret_who_is_asked_nobody_is_late(
+    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("pings", "board", "panels", "acts", "around"):
+        monkeypatch.setattr(f"cogs.{module}.presenter", lambda game: Secretive())
+    board = await stage.duel("ann", "ben")
+    stage.time.pass_by(minutes=10)
+    await stage.let_time_out()
+    table = await table_of(stage)
+    assert [seat.absences for seat in table.seats] == [1, 1]
+    for words in (
+        (await stage.again("ann", board)).words,
+        (await opened(stage, "cho", board)).words,
+    ):
+        assert "missed the last decision" not in words
+        assert "Asked" not in words
+    own = (await opened(stage, "ben", board)).words
+    assert own.count("missed the last decision") == 1
+    assert "Asked" in own
+
+
 # The log
 
 
@@ -343,7 +373,7 @@ async def test_the_log_tells_what_happened_to_all_who_may_look(stage: SimcordSta
     del board
 
 
-async def test_who_cannot_see_the_channel_cannot_read_the_log(stage: SimcordStage) -> None:
+async def test_who_cannot_see_the_channel_cannot_look_at_the_table(stage: SimcordStage) -> None:
     await stage.duel("ann", "ben")
     open_table = await table_of(stage)
     other = stage.channel
@@ -358,6 +388,9 @@ async def test_who_cannot_see_the_channel_cannot_read_the_log(stage: SimcordStag
     for table, seen in ((open_table, True), (hidden, False)):
         said = stage.answer(await stage.typed("cho", "log", place=other.id, table=table.id))
         assert ("opened the table" in said.words) is seen
+        assert ("cannot see" in said.words) is not seen
+        said = stage.answer(await stage.typed("cho", "table", place=other.id, table=table.id))
+        assert ("ann**" in said.words) is seen
         assert ("cannot see" in said.words) is not seen
     assert "opened" in (await stage.slash("ben", "log", table=hidden.id)).words
 
