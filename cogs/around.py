@@ -86,12 +86,14 @@ def motion_line(table: Table, motion: Motion, words: Words) -> str:
 
 def described(table: Table, motion: Motion, words: Words) -> dict[str, str]:
     """Who asks for what, for the words of it."""
-    seat = "" if motion.seat is None else names(table, words)[motion.seat]
+    seat, nameless = "", words("ladder-gone")
+    if motion.seat is not None:
+        seat = names(table, words)[motion.seat]
     return {
         "kind": motion.kind,
-        "name": escape(motion.by.name),
+        "name": escape(motion.by.name, nameless=nameless),
         "seat": escape(seat),
-        "other": escape(motion.other.name) if motion.other else "",
+        "other": escape(motion.other.name, nameless=nameless) if motion.other else "",
     }
 
 

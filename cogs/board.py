@@ -195,7 +195,7 @@ def _ended(standing: Standing, words: Words) -> PublicLetter:
     assert ended is not None  # noqa: S101 - only such tables come here
     told = words(
         "board-ended",
-        moderator=escape(ended.name or ""),
+        moderator=escape(ended.name or "", nameless=words("ladder-gone")),
         game=game_name(table, words),
         people=", ".join(escape(name) for name in names(table, words)),
     )

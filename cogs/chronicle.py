@@ -116,11 +116,12 @@ def _said(each: Happening, players: Sequence[str], words: Words) -> Iterator[str
 
 def notice_line(notice: Notice, words: Words) -> str:
     """What happened around a table, in one line."""
+    nameless = words("ladder-gone")
     return words(
         "log-notice",
         kind=notice.kind,
-        name=escape(notice.name or ""),
-        other=escape(notice.other or ""),
+        name=escape(notice.name or "", nameless=nameless),
+        other=escape(notice.other or "", nameless=nameless),
         text=escape(notice.text, 300) if notice.text else "",
     )
 

@@ -163,8 +163,8 @@ class Pings:
         """Say what is to be said now; returns when there will be more."""
         table, known = await self._tables.table(table_id), await self._tables.pings.of(table_id)
         calls = await self._calls(table)
+        self._forget(table)
         if not calls and not known:
-            self._forget(table)
             return None
         standing = {
             user: ping

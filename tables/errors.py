@@ -204,6 +204,12 @@ class TooManyTables(TableError):
     key = "error-too-many-tables"
 
 
+class EnoughTables(TooManyTables):
+    """Whoever is to get a seat has ``limit`` tables already; said to whoever agreed to it last."""
+
+    key = "error-enough-tables"
+
+
 class TableUnreadable(TableError):
     """The table is in quarantine: its saved state cannot be used. ``id`` finds it in the log."""
 

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tables import decisions, logbook, motions, notices, pausing, rows, seating, undoing
 from tables.errors import (
+    EnoughTables,
     NoSuchMotion,
     NotPossible,
     NotSeated,
@@ -16,6 +17,7 @@ from tables.errors import (
     StorageError,
     TableClosed,
     TableError,
+    TooManyTables,
 )
 from tables.house import House, whole
 from tables.logbook import Happening
@@ -360,7 +362,10 @@ class Manners:
                 assert motion.other is not None  # noqa: S101 - `_check` has looked
                 await self._check_newcomer(motion)
                 async with house.database.read() as connection:
-                    await seating.check_limit(house, connection, motion.other.user_id)
+                    try:
+                        await seating.check_limit(house, connection, motion.other.user_id)
+                    except TooManyTables as error:
+                        raise EnoughTables(**error.values) from None
                 return await decisions.hand_over(house, table_id, seat, motion.other)
 
 

@@ -302,6 +302,9 @@ async def test_when_the_game_is_over_nobody_is_called(
     await stage.click("ann", shown, shown.ids("gg")[0])
     assert await calls(stage, board) == []
     assert await stage.tables.pings.tables() == []
+    assert not stage.bot.pings._called | stage.bot.pings._acted, (
+        "nothing is kept of a table for ever"
+    )
     await stage.restart(rebuild)
     await wait(stage, minutes=20)
     assert await calls(stage, board) == []

@@ -86,6 +86,8 @@ async def test_the_deleted_leave_their_tables_and_boards_show_it(stage: SimcordS
     over = await stage.again("ben", board)
     assert "a former player" in over.words
     assert re.search(r"\bann\b", over.words) is None
+    log = await stage.click("ben", over, over.ids("log")[0])
+    assert "**a former player** opened the table" in log.words
     ladder = await stage.slash("ben", "leaderboard")
     assert "a former player" in ladder.words
     assert re.search(r"\bann\b", ladder.words) is None

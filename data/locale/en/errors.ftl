@@ -20,6 +20,7 @@ error-too-few-seats = This game needs at least { $least } players.
 error-not-host = Only whoever opened the table can do that.
 error-self-challenge = You cannot challenge yourself.
 error-too-many-tables = You have { $limit } tables already. Finish one of them first.
+error-enough-tables = Whoever is to have the seat has { $limit } tables already.
 error-table-unreadable = This table cannot go on: its saved state is unreadable. Nothing else is affected. Tell the bot's host: { $id }
 error-rules-fault = Something in the rules went wrong, and nothing was changed. Try another choice, and tell the bot's host: { $id }
 error-storage = This could not be saved, and nothing was changed. Please try again.

@@ -20,6 +20,7 @@ error-too-few-seats = 이 게임에는 적어도 { $least }명이 필요합니�
 error-not-host = 테이블을 연 사람만 할 수 있습니다.
 error-self-challenge = 자기 자신에게는 도전할 수 없습니다.
 error-too-many-tables = 이미 테이블이 { $limit }개 있습니다. 먼저 하나를 끝내 주세요.
+error-enough-tables = 자리를 받을 사람에게 이미 테이블이 { $limit }개 있습니다.
 error-table-unreadable = 저장된 상태를 읽을 수 없어 이 테이블을 계속할 수 없습니다. 다른 테이블은 괜찮습니다. 봇 운영자에게 알려 주세요: { $id }
 error-rules-fault = 규칙 처리 중에 문제가 생겨 아무것도 바뀌지 않았습니다. 다른 선택을 해 보고, 봇 운영자에게 알려 주세요: { $id }
 error-storage = 저장하지 못해 아무것도 바뀌지 않았습니다. 다시 시도해 주세요.
