@@ -22,7 +22,7 @@ from render import presenter, theme
 from render.ladder import signed
 from render.panel import ENTRIES, ENTRY_TEXT, TITLE, MenuEntry, Screen, Style
 from render.presenter import Replayer
-from render.words import Words, escape, fit, plain
+from render.words import Words, bare, escape, fit, plain
 from tables.errors import NoSuchTable, TableError
 from tables.films import Frame as Moment
 from tables.model import Past, Status, Table
@@ -186,8 +186,8 @@ class PastGames:
             entries: list[MenuEntry] = []
             for step in steps:
                 there = await self._bot.tables.archive.frame(table.id, step)
-                title = _scene(table, there, words).title.replace("\\", "").replace("*", "")
-                label = words("replay-entry", step=step, title=title)
+                title = _scene(table, there, words).title
+                label = words("replay-entry", step=step, title=bare(title))
                 entries.append(MenuEntry(fit(label, ENTRY_TEXT), "", str(step)))
             self._menus[known] = tuple(entries)
             while len(self._menus) > _MENUS:

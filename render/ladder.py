@@ -9,7 +9,7 @@ from render import theme
 from render.fonts import drawable
 from render.panel import ALT, TEXT, Button, Page, Picture, Screen
 from render.svg import at, box, circle, document, line, path
-from render.words import Words, escape, fit, plain
+from render.words import Words, bare, escape, fit, plain
 
 WIDTH = 1000
 PAGE = 10
@@ -80,7 +80,7 @@ def ladder_screen(ladder: Ladder, page: int, words: Words, name: str = "{page}")
     if ladder.note:
         lines.append(f"-# {ladder.note}")
     text = fit("\n".join(lines), TEXT - 200)
-    alt = fit(f"{ladder.title}. {ladder.about}\n{_bare(text)}", ALT)
+    alt = fit(f"{ladder.title}. {ladder.about}\n{bare(text)}", ALT)
     drawn = [*part, *([own] if own else []), *ladder.computers]
     picture = None
     if drawn:
@@ -229,7 +229,3 @@ def signed(number: int) -> str:
     if number == 0:
         return "±0"
     return f"+{number}" if number > 0 else f"−{-number}"
-
-
-def _bare(text: str) -> str:
-    return text.replace("*", "").replace("\\", "")

@@ -12,7 +12,7 @@ from render.panel import ALT, ENTRY_TEXT, Button, Field, Menu, MenuEntry, Page, 
 from render.people import People
 from render.settings import Setting, Value
 from render.svg import at, box, circle, document, line, path
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 WIDTH, DRAWN = 1200, 1000
 PACES = (2, 5, 10, 30, 12 * 60, 24 * 60, 3 * 24 * 60)
@@ -66,7 +66,7 @@ def lobby_screen(
     fields = [Field(words("lobby-who"), seats)]
     if settings:
         fields.append(Field(words("lobby-settings"), _settings_lines(settings, options)))
-    alt = fit(f"{lobby.game}.\n{seats}".replace("*", "").replace("\\", ""), ALT)
+    alt = fit(bare(f"{lobby.game}.\n{seats}"), ALT)
     return Screen(
         title=lobby.game,
         text="\n".join(lines),
@@ -196,7 +196,7 @@ def lobby_picture(lobby: Lobby) -> str:
         height,
         box(0, 0, WIDTH, height, 24, fill=theme.NIGHT),
         titles.title(lobby.kind, lobby.game),
-        line(count.replace("*", ""), WIDTH / 2, titles.HEIGHT + 42, 1000, small),
+        line(bare(count), WIDTH / 2, titles.HEIGHT + 42, 1000, small),
         *(
             at(
                 _MARGIN + (seat % 2) * (_SEAT_WIDTH + 24),

@@ -20,6 +20,8 @@ _MARKS_PER_CHARACTER = 2
 _PARTS_PER_CHARACTER = 12
 _MARKUP = re.compile(r"([\\*_~`|<>#\[\]()\-+.:/!])")
 
+_MARKED = re.compile(r"\\(.)|\*|(?<=@)\u200b")
+
 
 def plain(text: str, limit: int = NAME_LENGTH, *, nameless: str = "?") -> str:
     """``text`` on one line, of at most ``limit`` visible characters; ``nameless`` if none is left.
@@ -36,6 +38,14 @@ def escape(text: str, limit: int = NAME_LENGTH, *, nameless: str = "?") -> str:
     """As `plain`, and shown by Discord as it is: no markup, mention, link, list or timestamp."""
     marked = _MARKUP.sub(r"\\\1", plain(text, limit, nameless=nameless))
     return marked.replace("@", "@\u200b")
+
+
+def bare(text: str) -> str:
+    """A text with markup as it is read: without stars, and with `escape` undone.
+
+    For alt texts, and wherever else markup is not shown.
+    """
+    return _MARKED.sub(lambda found: found[1] or "", text)
 
 
 def fit(text: str, limit: int) -> str:

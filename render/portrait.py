@@ -10,7 +10,7 @@ from render.curve import curve
 from render.fonts import drawable
 from render.panel import ALT, ENTRY_TEXT, Field, Menu, MenuEntry, Page, Picture, Screen
 from render.svg import Type, at, box, document, line
-from render.words import Words, escape, fit, plain
+from render.words import Words, bare, escape, fit, plain
 
 WIDTH = 1000
 _MARGIN = 28
@@ -64,8 +64,7 @@ def portrait_screen(portrait: Portrait, words: Words) -> Screen:
         fields.append(_field("profile-opponents", portrait.opponents, words))
     text = "\n".join(_facts(portrait, words))
     told = [f"{each.name}: {each.value}" for each in fields]
-    bare = "\n".join([f"{name}, {portrait.game}", text, *told])
-    alt = fit(bare.replace("*", "").replace("\\", ""), ALT)
+    alt = fit(bare("\n".join([f"{name}, {portrait.game}", text, *told])), ALT)
     entries = tuple(MenuEntry(fit(name, ENTRY_TEXT), "", key) for key, name in portrait.games)
     menu = (Menu(words("profile-games"), entries, Page("")),) if len(entries) > 1 else ()
     return Screen(

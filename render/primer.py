@@ -12,7 +12,7 @@ from render import theme
 from render.panel import ALT, Picture, Screen
 from render.presenter import Names
 from render.svg import at, circle, line
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 Spot = tuple[float, float]
 Spots = Callable[[object, Names, Words], Sequence[Spot]]
@@ -72,7 +72,7 @@ class Primer:
             picture = self._board(view, names, words).picture
             if picture is None:
                 raise ValueError("a board without a picture")
-            alt = fit(words(self._legend).replace("*", ""), ALT)
+            alt = fit(bare(words(self._legend)), ALT)
             spots = self._spots
             svg = numbered(picture.svg, spots(view, names, words) if callable(spots) else spots)
             self._drawn[words.language] = replace(picture, svg=svg, alt=alt, name="rules.png")

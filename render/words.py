@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Literal, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from render.names import escape, fit, plain
+from render.names import bare, escape, fit, plain
 from render.particles import particle
 
-__all__ = ["LANGUAGES", "Language", "MissingWords", "Words", "escape", "fit", "plain"]
+__all__ = ["LANGUAGES", "Language", "MissingWords", "Words", "bare", "escape", "fit", "plain"]
 
 Language = Literal["ko", "en"]
 LANGUAGES: tuple[Language, ...] = ("ko", "en")

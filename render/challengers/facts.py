@@ -10,7 +10,7 @@ from render.challengers.names import Scene, spread
 from render.challengers.rules_text import card_text
 from render.challengers.story import outcome
 from render.panel import ALT, FIELD_VALUE, Field
-from render.words import fit
+from render.words import bare, fit
 
 ROUNDS = 7
 LAST_OF_TWO = 2
@@ -142,7 +142,7 @@ def board_alt(scene: Scene, view: TournamentView) -> str:
         player_line(scene, view, player, place, alt=True) for player, place in standings(view)
     ]
     lines += [match_line(scene, match, alt=True) for match in view.matches]
-    return fit("\n".join(lines).replace("*", ""), ALT)
+    return fit(bare("\n".join(lines)), ALT)
 
 
 def position_alt(scene: Scene, match: MatchView) -> str:
@@ -152,7 +152,7 @@ def position_alt(scene: Scene, match: MatchView) -> str:
         lines.insert(0, match_line(scene, match, alt=True))
     else:
         lines.append(scene.words("ch-sums", attack=match.attack, defence=match.defence))
-    return fit("\n".join(lines).replace("*", ""), ALT)
+    return fit(bare("\n".join(lines)), ALT)
 
 
 def side_line(scene: Scene, side: SideView) -> str:

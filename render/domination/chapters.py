@@ -16,7 +16,7 @@ from render.domination.texts import one_line
 from render.panel import ALT, TEXT, Field, Picture, Screen
 from render.presenter import Chapter
 from render.voice import Voice
-from render.words import fit
+from render.words import bare, fit
 
 
 def chapters(
@@ -37,7 +37,7 @@ def _screen(scene: Scene, tale: RoundTale, lines: Sequence[str]) -> Screen:
     words = scene.words
     standing = list(_standing(scene, tale))
     title = words("dom-round-title", round=tale.number, event=scene.title(tale.event))
-    alt = "\n".join((title, *standing)).replace("*", "").replace("\\", "")
+    alt = bare("\n".join((title, *standing)))
     return Screen(
         title=title,
         text=fit("\n".join(lines), TEXT),

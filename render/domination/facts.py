@@ -7,7 +7,7 @@ from render.domination.names import Scene
 from render.domination.phrases import signless
 from render.domination.roster import people
 from render.panel import ALT, Field
-from render.words import fit
+from render.words import bare, fit
 
 _VALUE = 420
 
@@ -100,4 +100,4 @@ def alt_text(scene: Scene, view: WarView) -> str:
             f"{scene.label(seat)} ({people(scene, side)}), {place}: "
             f"{player_line(scene, view, seat)}"
         )
-    return fit("\n".join(lines).replace("*", ""), ALT)
+    return fit(bare("\n".join(lines)), ALT)

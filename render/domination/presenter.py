@@ -21,7 +21,7 @@ from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Chapter, Names
 from render.screens import Screens, time_limit
 from render.settings import Setting
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 STORY = 1300
 
@@ -72,7 +72,7 @@ class DominationPresenter(Screens[Scene, WarView]):
             for rank, seat in ranking(war)
         ]
         svg = result_picture(scene, war)
-        alt = fit(f"{title.replace(chr(92), '')}\n{alt_text(scene, war)}", ALT)
+        alt = fit(f"{bare(title)}\n{alt_text(scene, war)}", ALT)
         return Screen(
             title=fit(title, 250),
             text=latest(scene, story, STORY),

@@ -11,7 +11,7 @@ from render.gate.card import WIDTH, card_picture
 from render.gate.names import deck_name, full_name, said
 from render.gate.rules_text import operations_text, timing_name
 from render.panel import ALT, Field, Picture, Screen
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 
 class GateCatalogue:
@@ -30,7 +30,7 @@ class GateCatalogue:
         fields = tuple(_fields(card, words))
         facts = _facts(card, words)
         told = [full_name(card, words), facts, *(f"{each.name}: {each.value}" for each in fields)]
-        alt = fit("\n".join(told).replace("*", ""), ALT)
+        alt = fit(bare("\n".join(told)), ALT)
         return Screen(
             title=full_name(card, words),
             text=facts,

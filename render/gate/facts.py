@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.gate.view import ColumnView, CombatView, DuelView, SideView
 from render.gate.names import Scene
 from render.panel import ALT, FIELD_VALUE, Field
-from render.words import fit
+from render.words import bare, fit
 
 LOSING_DAMAGE = 7
 LOSING_GATES = 2
@@ -114,4 +114,4 @@ def alt_text(scene: Scene, view: DuelView) -> str:
     for seat, side in enumerate(view.sides):
         first, *others = _half(scene, view, side)
         lines += [f"{scene.label(seat)}: {first}", *others]
-    return fit("\n".join(lines).replace("*", ""), ALT)
+    return fit(bare("\n".join(lines)), ALT)

@@ -21,7 +21,7 @@ from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
 from render.screens import Screens, time_limit
 from render.settings import Setting
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 STORY = 1500
 BOARD_WIDTH = 1000
@@ -71,7 +71,7 @@ class GatePresenter(Screens[Scene, DuelView]):
         if len(winners) == 1:
             title = words("duel-winner", name=scene.player(winners[0]))
         reason = words(f"reason-{duel.result.reason}") if duel.result else ""
-        alt = fit(f"{title.replace(chr(92), '')}. {reason}.\n{alt_text(scene, duel)}", ALT)
+        alt = fit(f"{bare(title)}. {reason}.\n{alt_text(scene, duel)}", ALT)
         return Screen(
             title=title,
             text=latest(scene, story, STORY),

@@ -20,7 +20,7 @@ from render.gate.names import Scene
 from render.gate.squads import decks_picture, draft_picture, squad_picture
 from render.panel import ALT, ENTRIES, ENTRY_TEXT, Button, Menu, MenuEntry, Page, Picture
 from render.picker import Row
-from render.words import fit
+from render.words import bare, fit
 
 PAGE = "squad:"
 DECK_PAGE = "deck:"
@@ -152,4 +152,4 @@ def _summoner_line(scene: Scene, key: str) -> str:
 
 
 def _picture(svg: str, lines: Sequence[str], name: str) -> Picture:
-    return Picture(svg, WIDTH, fit("\n".join(lines).replace("*", ""), ALT), name)
+    return Picture(svg, WIDTH, fit(bare("\n".join(lines)), ALT), name)

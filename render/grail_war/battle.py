@@ -26,7 +26,7 @@ from render.grail_war.turns import aid_rows, commit_rows, known_group, tile_rows
 from render.panel import ALT, Act, Ahead, Button, Commit, Menu, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
 from render.screens import SeatPanel, time_limit
-from render.words import fit
+from render.words import bare, fit
 
 STORY = 1500
 PANEL_STORY = 1800
@@ -171,7 +171,7 @@ class BattlePanel(SeatPanel[Scene, WarView]):
             return drawn_board(scene, view, self.story)
         svg = plan_picture(scene, view, battle, side, self._slot)
         alt = f"{alt_text(scene, view)}\n{plan_text(scene, view, side)}"
-        return Picture(svg, DRAWN, fit(alt.replace("*", ""), ALT), "plan.png")
+        return Picture(svg, DRAWN, fit(bare(alt), ALT), "plan.png")
 
     # The rows
 

@@ -25,7 +25,7 @@ from render.grail_war.emblems import medal
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.plaque import Plaque
 from render.svg import path
-from render.words import Words, fit
+from render.words import Words, bare, fit
 
 WIDTH = 1000
 _KINDS = ("servants", "masters", "classes", "skills", "spells", "goods", "strategies", "regions")
@@ -112,10 +112,10 @@ class _Page:
         lines = [part for each in fields for part in (f"{each.name}:", *each.value.split("\n"))]
         if len(fields) == 1 and not figures:
             lines = lines[1:]
-        bare = [each.replace("*", "") for each in lines]
-        plaque = Plaque(name, facts, _COLOURS[self._kind], self._sign(), figures, bare)
+        read = [bare(each) for each in lines]
+        plaque = Plaque(name, facts, _COLOURS[self._kind], self._sign(), figures, read)
         numbers = [f"{what} {number}" for what, number in figures]
-        alt = fit("\n".join([name, facts, *numbers, *bare]), ALT)
+        alt = fit("\n".join([name, facts, *numbers, *read]), ALT)
         text = " · ".join([facts, *numbers])
         return Screen(
             title=name,

@@ -13,7 +13,7 @@ from render.grail_war.names import Scene
 from render.grail_war.result import ranking, winners
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.svg import at, box, circle, document, line, path
-from render.words import fit
+from render.words import bare, fit
 
 WIDTH, STORY = 960, 1500
 _HEAD, _ROW = 290, 118
@@ -25,7 +25,7 @@ def war_result(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
     words, title = scene.words, _title(scene, view)
     lines = [_line(scene, view, rank, view.teams[team]) for rank, team in ranking(view)]
     ranks = "\n".join(lines)
-    alt = fit(f"{title}\n{ranks}".replace("*", "").replace("\\", ""), ALT)
+    alt = fit(bare(f"{title}\n{ranks}"), ALT)
     return Screen(
         title=fit(title, 250),
         text=Diary(scene, view).latest(story, STORY, _MOST_LINES),

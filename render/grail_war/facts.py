@@ -10,7 +10,7 @@ from render.grail_war.estimate import Estimate, estimate
 from render.grail_war.labels import MARKS, marked
 from render.grail_war.names import Scene
 from render.panel import ALT, Field
-from render.words import fit
+from render.words import bare, fit
 
 
 def headline(scene: Scene, view: WarView) -> str:
@@ -56,7 +56,7 @@ def side_line(scene: Scene, view: WarView, side: SideView) -> str:
 
 def side_field(scene: Scene, view: WarView, side: SideView) -> Field:
     """A side as a field of a screen."""
-    name = fit(side_name(scene, view, side).replace("*", ""), 250)
+    name = fit(bare(side_name(scene, view, side)), 250)
     return Field(name, fit(side_line(scene, view, side), 1000), inline=True)
 
 
@@ -70,7 +70,7 @@ def alt_text(scene: Scene, view: WarView) -> str:
             f"{_shown(scene, battle, side)}"
             for side in battle.sides
         ]
-    return fit("\n".join(lines).replace("*", ""), ALT)
+    return fit(bare("\n".join(lines)), ALT)
 
 
 def _shown(scene: Scene, battle: BattleView, side: SideView) -> str:

@@ -15,7 +15,7 @@ from render.grail_war.names import Scene
 from render.grail_war.sheet import sheet_drawn, sheet_lines, sheet_on, sheets_menu
 from render.grail_war.story import tell
 from render.panel import ALT, LABEL, TEXT, TITLE, Button, Menu, MenuEntry, Page, Picture, Screen
-from render.words import fit
+from render.words import bare, fit
 
 DRAWN = 1000
 _PAGE = re.compile(r"(\d{1,3})(?:\.(\d{1,2}))?")
@@ -85,7 +85,7 @@ def replay_screen(scene: Scene, view: WarView, story: Sequence[Event], page: str
     names = tuple(scene.servant(view, lineup.team) for lineup in bout.began.lineups)
     svg = arena_picture(scene, bout.began.lineups, names, slot)
     slots = len(bout.slots)
-    alt = fit(text.replace("*", "").replace("\\", ""), ALT)
+    alt = fit(bare(text), ALT)
     return Screen(
         title=words("gw-replay-title", name=_name(scene, bout), slot=step + 1, slots=slots),
         text=text,

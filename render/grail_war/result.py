@@ -14,7 +14,7 @@ from render.grail_war.pieces import damage_star, pools
 from render.grail_war.story import latest
 from render.panel import ALT, Field, Picture, Screen
 from render.svg import at, box, circle, document, line, path
-from render.words import fit
+from render.words import bare, fit
 
 STORY, DRAWN = 1300, 1000
 _TOP, _ROW = 254, 116
@@ -44,7 +44,7 @@ def result_screen(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen
         names = ", ".join(scene.team(team) for team in won)
         title = words("gw-won", names=names, count=len(won), mode=view.mode)
     ranks = "\n".join(_line(scene, view, rank, team) for rank, team in ranking(view))
-    alt = f"{title}\n{ranks}".replace("*", "").replace("\\", "")
+    alt = bare(f"{title}\n{ranks}")
     return Screen(
         title=fit(title, 250),
         text=latest(scene, story, STORY),

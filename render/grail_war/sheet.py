@@ -14,7 +14,7 @@ from render.grail_war.names import HIDDEN, Scene
 from render.grail_war.pieces import mini, pools, signed
 from render.panel import ALT, ENTRY_TEXT, Menu, MenuEntry, Page, Picture
 from render.svg import at, box, circle, document, line, paragraph
-from render.words import fit
+from render.words import bare, fit
 
 WIDTH = 1200
 _LEFT, _RIGHT = 28, 470
@@ -31,7 +31,7 @@ def sheet_drawn(scene: Scene, view: WarView, team: int) -> Picture | None:
         return None
     svg = sheet_picture(scene, scene.team_drawn(team), servant)
     alt = "\n".join([scene.team_label(team), *sheet_lines(scene, servant)])
-    return Picture(svg, 1000, fit(alt.replace("*", ""), ALT), "sheet.png")
+    return Picture(svg, 1000, fit(bare(alt), ALT), "sheet.png")
 
 
 def sheet_on(page: str, view: WarView) -> int | None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from render.names import NAME_LENGTH, escape, fit, graphemes, plain
+from render.names import NAME_LENGTH, bare, escape, fit, graphemes, plain
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -92,3 +92,9 @@ def test_fit_counts_code_points_and_cuts_between_characters(text: str, limit: in
 @given(st.text(max_size=60))
 def test_graphemes_are_the_text(text: str) -> None:
     assert "".join(graphemes(text)) == text
+
+
+@given(st.text(max_size=40))
+@example("*_~`|<@&1>\\ #[a](b)")
+def test_bare_undoes_escape(text: str) -> None:
+    assert bare(f"**1.** *{escape(text)}*") == f"1. {plain(text)}"
