@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.choosing import offered, only_one
 from cogs.desk import Answered, Reply, reader
-from cogs.errors import NoTableHere, WhichTable
 from cogs.history import may_see
 from cogs.naming import game_name, names
 from cogs.translator import said
-from render.words import Words, fit, plain
+from render.words import Words, plain
 from tables.errors import TableError
 from tables.model import Table
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from cogs.bot import Ruler
 
 Interaction = discord.Interaction[Any]
-CHOICE = 100
-OFFERED = 25
 
 
 class ConductCommands(commands.Cog):
@@ -59,14 +57,7 @@ class ConductCommands(commands.Cog):
             found = await self._visible(interaction)
         except TableError:
             return []
-        offered = [
-            app_commands.Choice(name=fit(_line(each, words), CHOICE), value=each.id)
-            for each in found
-        ]
-        typed = current.casefold().strip()
-        return [each for each in offered if typed in f"{each.name} {each.value}".casefold()][
-            :OFFERED
-        ]
+        return offered(((_line(each, words), each) for each in found), current)
 
     async def _screen(self, interaction: Interaction, named: str | None) -> Reply:
         table = await self._table(interaction, named)
@@ -80,18 +71,12 @@ class ConductCommands(commands.Cog):
         """The id of the table that is meant. Raises `NoTableHere`, `WhichTable`."""
         if named is not None:
             return plain(named.strip().lower())
-        visible = await self._visible(interaction)
-        here = [
-            each for each in visible if interaction.channel_id in (each.thread_id, each.channel_id)
-        ]
-        for candidates in (here, visible):
-            if len(candidates) == 1:
-                return candidates[0].id
-        raise WhichTable if visible else NoTableHere
+        return only_one(interaction, await self._visible(interaction)).id
 
     async def _visible(self, interaction: Interaction) -> list[Table]:
-        tables = [each for each in await self._bot.tables.active() if may_see(interaction, each)]
         user = interaction.user.id
+        near = await self._bot.tables.near(user, interaction.guild_id)
+        tables = [each for each in near if may_see(interaction, each)]
         return sorted(tables, key=lambda each: not each.seats_with(user))
 
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.board import PAIR, ending, game_name, names
 from cogs.boards import board_link
+from cogs.choosing import offered
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import Elsewhere, OldControl
@@ -38,7 +39,6 @@ _NAMED = 3
 """So many of the others are named in a line."""
 _MENUS = 16
 """Of how many games the menu of steps is kept."""
-CHOICE = 100
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
@@ -245,13 +245,8 @@ class HistoryCommands(commands.Cog):
             tables = await self._bot.tables.archive.finished(user, interaction.guild_id)
         except TableError:
             return []
-        typed = current.casefold().strip()
-        choices = [
-            app_commands.Choice(name=fit(_described(each, user, words), CHOICE), value=each.id)
-            for each in tables
-            if may_see(interaction, each)
-        ]
-        return [each for each in choices if typed in f"{each.name} {each.value}".casefold()][:25]
+        seen = [each for each in tables if may_see(interaction, each)]
+        return offered(((_described(each, user, words), each) for each in seen), current)
 
     async def _history(
         self, interaction: Interaction, user: discord.User | discord.Member | None, game: str

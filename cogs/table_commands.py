@@ -10,9 +10,10 @@ from discord.ext import commands
 
 from cogs.board import game_name, names
 from cogs.boards import board_link
+from cogs.choosing import CHOICE, offered, only_one
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, reader
-from cogs.errors import NoTableHere, WhichTable
+from cogs.errors import WhichTable
 from cogs.letters import Key, Link, PrivateLetter, Row
 from cogs.publisher import missing
 from cogs.translator import said
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 BUTTONS = 5
-CHOICE = 100
 CONTENT = 2000
 
 
@@ -69,14 +69,8 @@ class TableCommands(commands.Cog):
             mine = await self._running(interaction.user.id)
         except TableError:
             return []
-        choices = [
-            app_commands.Choice(
-                name=fit(described(each, interaction.user.id, words), CHOICE), value=each.id
-            )
-            for each in mine
-        ]
-        typed = current.casefold().strip()
-        return [each for each in choices if typed in f"{each.name} {each.value}".casefold()][:25]
+        user = interaction.user.id
+        return offered(((described(each, user, words), each) for each in mine), current)
 
     async def turn(
         self, interaction: Interaction, address: Address, values: tuple[str, ...]
@@ -149,13 +143,7 @@ class TableCommands(commands.Cog):
                 if table.id == named.strip().lower():
                     return table
             raise NoSuchTable(table=plain(named))
-        here = [
-            table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
-        ]
-        for candidates in (here, mine):
-            if len(candidates) == 1:
-                return candidates[0]
-        raise WhichTable if mine else NoTableHere
+        return only_one(interaction, mine)
 
     async def _running(self, user_id: int) -> list[Table]:
         mine = await self._bot.tables.mine(user_id)

@@ -56,12 +56,9 @@ class Archive:
     async def finished(self, user_id: int, guild_id: int | None, last: int = 100) -> list[Table]:
         """The tables that ended with a result here or with this person, the latest first."""
         tables = schema.tables
-        near = rows.with_person(user_id, lost=True)
-        if guild_id is not None:
-            near = sa.or_(near, tables.c.guild_id == guild_id)
         query = (
             sa.select(tables)
-            .where(tables.c.status == Status.FINISHED, near)
+            .where(tables.c.status == Status.FINISHED, rows.near(user_id, guild_id))
             .order_by(tables.c.finished_at.desc(), tables.c.id)
             .limit(last)
         )

@@ -75,6 +75,12 @@ def with_person(user_id: int, *, lost: bool = False) -> sa.ColumnElement[bool]:
     return schema.tables.c.id.in_(own if lost else own.where(seats.c.gone.is_(None)))
 
 
+def near(user_id: int, guild_id: int | None) -> sa.ColumnElement[bool]:
+    """The condition that a table is of a server, if any, or that a person has or had a seat."""
+    own = with_person(user_id, lost=True)
+    return own if guild_id is None else sa.or_(own, schema.tables.c.guild_id == guild_id)
+
+
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[Table]:
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     query = (

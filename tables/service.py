@@ -381,6 +381,12 @@ class Tables:
             return await rows.live(connection)
 
     @whole
+    async def near(self, user_id: int, guild_id: int | None) -> list[Table]:
+        """The open and running tables of a server, and those at which a person sits or sat."""
+        async with self._house.database.read() as connection:
+            return await rows.live(connection, rows.near(user_id, guild_id))
+
+    @whole
     async def census(self) -> condition.Census:
         """How many tables there are, and which are in quarantine."""
         async with self._house.database.read() as connection:

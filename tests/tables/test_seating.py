@@ -224,3 +224,13 @@ async def test_notes_are_kept_and_forgotten(host: Host) -> None:
     assert await tables.note("panel:1") == "b"
     await tables.set_note("panel:1", None)
     assert await tables.note("panel:1") is None
+
+
+async def test_tables_near_a_person_are_those_of_the_server_and_their_own(host: Host) -> None:
+    here = await host.begin(BORA, CARL)
+    own = await host.begin(guild_id=10)
+    await host.begin(BORA, CARL, guild_id=11)
+    await host.play_out(await host.begin())
+    near = await host.tables.near(ANNA.user_id, 9)
+    assert {table.id for table in near} == {here.id, own.id}
+    assert [table.id for table in await host.tables.near(ANNA.user_id, None)] == [own.id]
