@@ -51,7 +51,7 @@ def banner(scene: Scene, view: WarView, side: SideView) -> str:
         at(78, BANNER / 2, medal(cls, 128)),
         at(24, 26, badge(side.team, 36)),
         line(scene.team_drawn(side.team), 156, 44, 400, name),
-        line(servant_line(scene, view, side), 156, 82, 400, small),
+        line(scene.named_servant(servant), 156, 82, 400, small),
         at(156, 100, pools(scene, servant, 404, (428, 0))),
         at(584, 16, _behind(scene, view, side)),
         at(1082, 62, damage_star(side.total, 112)),
@@ -60,15 +60,6 @@ def banner(scene: Scene, view: WarView, side: SideView) -> str:
     if out:
         parts.append(_out(scene, side))
     return "".join(parts)
-
-
-def servant_line(scene: Scene, view: WarView, side: SideView) -> str:
-    """The servant with the class, as far as either is known."""
-    servant = view.teams[side.team].servant if side.team >= 0 else None
-    name = scene.servant_of(servant)
-    if servant is not None and servant.name is not None and servant.cls is not None:
-        return f"{name} · {scene.cls(servant.cls)}"
-    return name
 
 
 def _behind(scene: Scene, view: WarView, side: SideView) -> str:

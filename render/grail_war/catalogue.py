@@ -164,11 +164,11 @@ class _Page:
 
     def _servant(self, sheet: ServantSheet) -> tuple[list[tuple[str, str]], list[Field], list[str]]:
         words = self._words
-        figures = [(words(f"gwc-stat-{stat}"), sheet.stat(stat)) for stat in STATS]
-        fields = [Field(words("gwc-skills"), self._skills(sheet.skills))]
+        figures = [(words(f"gw-stat-{stat}"), sheet.stat(stat)) for stat in STATS]
+        fields = [Field(words("gwc-know-skills"), self._skills(sheet.skills))]
         if sheet.phantasms:
             told = "\n".join(map(self._phantasm, sheet.phantasms))
-            fields.append(Field(words("gwc-phantasms"), told))
+            fields.append(Field(words("gwc-know-phantasms"), told))
         spells = [*sheet.spells, *sheet.secrets]
         if spells:
             fields.append(Field(words("gwc-spells"), self._spells(spells)))
@@ -236,7 +236,7 @@ class _Page:
         words = self._words
         parts = [words(f"gwc-form-{phantasm.form}")]
         if phantasm.scale is not None:
-            parts.append(words(f"gwc-scale-{phantasm.scale}"))
+            parts.append(words(f"gw-scale-{phantasm.scale}"))
             parts.append(words("gwc-release", mana=phantasm.mana))
         if phantasm.effect is not None:
             parts.append(words(f"gwc-always-{phantasm.effect.op}"))

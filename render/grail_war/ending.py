@@ -10,7 +10,7 @@ from render import theme
 from render.grail_war.diary import Diary, when
 from render.grail_war.liveries import livery
 from render.grail_war.names import Scene
-from render.grail_war.result import ranking, winners
+from render.grail_war.result import ranking, title_of, winners
 from render.panel import ALT, FIELD_VALUE, Field, Picture, Screen
 from render.svg import at, box, circle, document, line, path
 from render.words import bare, fit
@@ -22,7 +22,7 @@ _MOST_LINES = 16
 
 def war_result(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
     """The end of a war: its ranks as a picture and in words, and its last events."""
-    words, title = scene.words, _title(scene, view)
+    words, title = scene.words, title_of(scene, view)
     lines = [_line(scene, view, rank, view.teams[team]) for rank, team in ranking(view)]
     ranks = "\n".join(lines)
     alt = fit(bare(f"{title}\n{ranks}"), ALT)
@@ -33,14 +33,6 @@ def war_result(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
         picture=Picture(ending_picture(scene, view), WIDTH, alt, "result.png"),
         colour=theme.WIN,
     )
-
-
-def _title(scene: Scene, view: WarView) -> str:
-    won = winners(view)
-    if not won:
-        return scene.words("gw-nobody-won")
-    names = ", ".join(scene.team(team) for team in won)
-    return scene.words("gw-won", names=names, count=len(won), mode=view.mode)
 
 
 def _line(scene: Scene, view: WarView, rank: int, team: TeamView) -> str:

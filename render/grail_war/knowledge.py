@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from engine.grail_war.cards import Phantasm
 from engine.grail_war.view import MasterView, ServantView, TeamView, WarView
 from render.grail_war.diary import act_line, when
-from render.grail_war.names import Scene
+from render.grail_war.names import HIDDEN, Scene
 from render.grail_war.whereabouts import own_team
 from render.panel import FIELD_VALUE, Field
 from render.words import fit
 
+FACTS = ("class", "stats", "skills", "phantasms", "true-name")
+"""What there is to know of a servant, grade by grade (GW-53)."""
 _LONGEST = 620
 """Characters for one opponent, where all of them share a screen."""
 
@@ -54,25 +56,34 @@ def opponent(scene: Scene, view: WarView, team: TeamView, room: int = FIELD_VALU
 
 def facts(scene: Scene, servant: ServantView | None) -> Iterator[str]:
     """A servant's facts, one line each; a question mark for what is not open."""
-    words, hidden = scene.words, scene.words("gwc-know-hidden")
-
-    def line(key: str, value: str | None) -> str:
-        return words("gwc-know-line", what=words(f"gwc-know-{key}"), value=value or hidden)
-
     if servant is None:
         return
-    stats = skills = phantasms = None
+    found = opened(scene, servant)
+    for key in FACTS:
+        yield fact_line(scene, key, found.get(key, HIDDEN))
+
+
+def fact_line(scene: Scene, key: str, value: str) -> str:
+    """One fact with what it is."""
+    return scene.words("gwc-know-line", what=scene.words(f"gwc-know-{key}"), value=value)
+
+
+def opened(scene: Scene, servant: ServantView) -> dict[str, str]:
+    """What is open of a servant, by the names of `FACTS`."""
+    found: dict[str, str] = {}
+    if servant.cls:
+        found["class"] = scene.cls(servant.cls)
     if servant.stats is not None:
-        stats = " · ".join(f"{scene.stat(stat)} {rank}" for stat, rank in servant.stats)
+        found["stats"] = " · ".join(f"{scene.stat(stat)} {rank}" for stat, rank in servant.stats)
     if servant.skills is not None:
-        skills = " · ".join(f"{scene.skill(each.skill)} {each.rank}" for each in servant.skills)
+        skills = (f"{scene.skill(each.skill)} {each.rank}" for each in servant.skills)
+        found["skills"] = " · ".join(skills) or "–"
     if servant.phantasms is not None:
-        phantasms = " · ".join(phantasm_line(scene, each) for each in servant.phantasms)
-    yield line("class", scene.cls(servant.cls) if servant.cls else None)
-    yield line("stats", stats)
-    yield line("skills", skills)
-    yield line("phantasms", phantasms)
-    yield line("true-name", scene.said(servant.name) if servant.name else None)
+        phantasms = (phantasm_line(scene, each) for each in servant.phantasms)
+        found["phantasms"] = " · ".join(phantasms) or "–"
+    if servant.name is not None:
+        found["true-name"] = scene.said(servant.name)
+    return found
 
 
 def _where(scene: Scene, view: WarView, team: TeamView) -> Iterator[str]:
@@ -100,7 +111,7 @@ def _where(scene: Scene, view: WarView, team: TeamView) -> Iterator[str]:
 def public(scene: Scene, view: WarView) -> Field:
     """What everybody knows, and what the own team knows of the land."""
     words, mine = scene.words, own_team(view)
-    none = words("gwc-know-none")
+    none = words("gwc-none")
     residues = ", ".join(map(scene.region, view.residues)) or none
     lines = [
         words("gwc-know-residues", where=residues),

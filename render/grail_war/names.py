@@ -86,6 +86,13 @@ class Scene(People):
             return self.cls(servant.cls)
         return self.words("gw-servant-unknown")
 
+    def named_servant(self, servant: ServantView | None) -> str:
+        """A servant with the class, as far as either is known."""
+        name = self.servant_of(servant)
+        if servant is None or servant.name is None or servant.cls is None:
+            return name
+        return f"{name} · {self.cls(servant.cls)}"
+
     # Things of the data
 
     def cls(self, key: str) -> str:

@@ -38,11 +38,7 @@ def winners(view: WarView) -> list[int]:
 
 def result_screen(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
     """Who won a battle, the order of all, and how it ended."""
-    words, won = scene.words, winners(view)
-    title = words("gw-nobody-won")
-    if won:
-        names = ", ".join(scene.team(team) for team in won)
-        title = words("gw-won", names=names, count=len(won), mode=view.mode)
+    words, title = scene.words, title_of(scene, view)
     ranks = "\n".join(_line(scene, view, rank, team) for rank, team in ranking(view))
     alt = bare(f"{title}\n{ranks}")
     return Screen(
@@ -52,6 +48,15 @@ def result_screen(scene: Scene, view: WarView, story: Sequence[Event]) -> Screen
         picture=Picture(result_picture(scene, view), DRAWN, fit(alt, ALT), "result.png"),
         colour=theme.WIN,
     )
+
+
+def title_of(scene: Scene, view: WarView) -> str:
+    """Who won, in a sentence."""
+    won = winners(view)
+    if not won:
+        return scene.words("gw-nobody-won")
+    names = ", ".join(scene.team(team) for team in won)
+    return scene.words("gw-won", names=names, count=len(won), mode=view.mode)
 
 
 def _line(scene: Scene, view: WarView, rank: int, team: int) -> str:
@@ -96,15 +101,12 @@ def _row(scene: Scene, view: WarView, rank: int, number: int) -> str:
     servant = team.servant
     edge = theme.GOLD if first else theme.SEAM
     name = theme.NAME.but(size=34, fill=theme.GOLD if first else theme.IVORY)
-    known = scene.servant_of(servant)
-    if servant is not None and servant.name is not None and servant.cls is not None:
-        known = f"{known} · {scene.cls(servant.cls)}"
     parts = [
         box(0, 0, 1160, _ROW - 12, 16, fill=theme.SLATE, stroke=edge, stroke_width=3),
         line(str(rank), 42, 70, 56, theme.FIGURE.but(size=48, fill=edge if first else theme.MIST)),
         at(128, 52, medal(servant.cls if servant else None, 84)),
         line(scene.team_drawn(number), 186, 46, 400, name),
-        line(known, 186, 84, 400, theme.LABEL.but(size=26)),
+        line(scene.named_servant(servant), 186, 84, 400, theme.LABEL.but(size=26)),
         at(610, 12, pools(scene, servant, 410, (0, 44))),
         at(1096, 52, damage_star("–" if team.totals is None else team.totals, 92)),
     ]

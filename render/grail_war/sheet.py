@@ -10,6 +10,7 @@ from engine.kernel import Positions
 from render import theme
 from render.fonts import sans, wrapped
 from render.grail_war.emblems import medal
+from render.grail_war.knowledge import fact_line, opened
 from render.grail_war.names import HIDDEN, Scene
 from render.grail_war.pieces import mini, pools, signed
 from render.panel import ALT, ENTRY_TEXT, Menu, MenuEntry, Page, Picture
@@ -64,16 +65,9 @@ def sheet_lines(scene: Scene, servant: ServantView) -> list[str]:
     lines = [
         words("gw-sheet-who", name=known, cls=scene.cls(servant.cls or ""), grade=servant.grade)
     ]
-    if servant.stats is not None:
-        stats = ", ".join(f"{scene.stat(name)} {rank}" for name, rank in servant.stats)
-        lines.append(words("gw-sheet-line", what=words("gw-sheet-stats"), text=stats))
-    if servant.skills is not None:
-        skills = ", ".join(f"{scene.skill(each.skill)} {each.rank}" for each in servant.skills)
-        lines.append(words("gw-sheet-line", what=words("gw-sheet-skills"), text=skills or "–"))
-    if servant.phantasms is not None:
-        named = ", ".join(f"{scene.said(each.name)} {each.rank}" for each in servant.phantasms)
-        lines.append(words("gw-sheet-line", what=words("gw-sheet-phantasms"), text=named or "–"))
-    return lines
+    found = opened(scene, servant)
+    told = [key for key in ("stats", "skills", "phantasms") if key in found]
+    return [*lines, *(fact_line(scene, key, found[key]) for key in told)]
 
 
 def sheet_picture(scene: Scene, owner: str, servant: ServantView) -> str:
@@ -174,7 +168,7 @@ def _stock(kind: str, left: int, most: int) -> str:
 def _right(scene: Scene, servant: ServantView) -> tuple[str, float]:
     """Skills, then noble phantasms."""
     words = scene.words
-    parts = [_heading(words("gw-sheet-skills"), 0)]
+    parts = [_heading(words("gwc-know-skills"), 0)]
     y = float(_HEADING)
     if servant.skills is None:
         parts.append(at(0, y, _hidden(scene)))
@@ -184,7 +178,7 @@ def _right(scene: Scene, servant: ServantView) -> tuple[str, float]:
         parts.append(at(0, y, drawn))
         y += tall
     y += 8
-    parts.append(_heading(words("gw-sheet-phantasms"), y))
+    parts.append(_heading(words("gwc-know-phantasms"), y))
     y += _HEADING
     if servant.phantasms is None:
         parts.append(at(0, y, _hidden(scene)))

@@ -244,11 +244,7 @@ gw-sheet-of = { $cls ->
         [none] Servant of { $owner }
        *[other] { $cls } · servant of { $owner }
     }
-gw-sheet-line = { $what }: { $text }
 gw-sheet-known = what is known
-gw-sheet-stats = Stats
-gw-sheet-skills = Skills
-gw-sheet-phantasms = Noble phantasms
 gw-sheet-unknown = Not known yet
 gw-sheet-floor = Vanishes below { $floor } mana
 gw-phantasm-active = { $form ->

@@ -241,11 +241,7 @@ gw-sheet-of = { $cls ->
         [none] { $owner }의 서번트
        *[other] { $cls } · { $owner }의 서번트
     }
-gw-sheet-line = { $what }: { $text }
 gw-sheet-known = 알려진 정보
-gw-sheet-stats = 능력치
-gw-sheet-skills = 기술
-gw-sheet-phantasms = 보구
 gw-sheet-unknown = 아직 알려지지 않음
 gw-sheet-floor = 마력이 { $floor }보다 낮아지면 소멸합니다
 gw-phantasm-active = { $form ->
