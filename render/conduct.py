@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from render import theme
-from render.panel import ENTRY_TEXT, Button, Field, Menu, MenuEntry, Page, Screen
+from render.panel import ENTRY_TEXT, FIELD_VALUE, Button, Field, Menu, MenuEntry, Page, Screen
 from render.people import People
 from render.words import Words, fit
 
@@ -45,9 +45,10 @@ class Conduct(People):
         """Who sits here, what is asked, and what the person may do."""
         words = self.words
         lines = [*([f"**{sentence}**"] if sentence else []), *self.clock]
-        fields = [Field(words("lobby-who"), "\n".join(map(self._line, range(len(self.players)))))]
+        who = "\n".join(map(self._line, range(len(self.players))))
+        fields = [Field(words("lobby-who"), fit(who, FIELD_VALUE))]
         if self.asked:
-            fields.append(Field(words("table-asked"), "\n".join(self.asked)))
+            fields.append(Field(words("table-asked"), fit("\n".join(self.asked), FIELD_VALUE)))
         return Screen(
             title=words("table-title", game=self.game),
             text="\n".join(lines),

@@ -54,7 +54,7 @@ class Lobbies:
         """
         async with self.house.database.write() as connection:
             for person in persons:
-                await rows.know(connection, person)
+                await rows.know(connection, person, named_by_others=True)
 
         def act(table: Table) -> Table:
             for person in persons:

@@ -292,7 +292,7 @@ class Manners:
                 return known.number
         async with self.house.database.write() as connection:
             if motion.other is not None:
-                await rows.know(connection, motion.other)
+                await rows.know(connection, motion.other, named_by_others=True)
             number = await motions.add(connection, motion)
         self.house.deadlines_changed.set()
         return number

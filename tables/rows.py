@@ -141,14 +141,20 @@ def result_json(result: Result | None) -> dict[str, object] | None:
     return None if result is None else _result.dump_python(result, mode="json")
 
 
-async def know(connection: AsyncConnection, person: Person) -> None:
-    """Remember a person's present name, and language but for who has chosen one."""
+async def know(
+    connection: AsyncConnection, person: Person, *, named_by_others: bool = False
+) -> None:
+    """Remember a person's present name, and language but for who has chosen one.
+
+    ``named_by_others``: the language is a guess, and that of somebody who is known stays.
+    """
     people, wanted = schema.people, schema.preferences
     query = sa.select(wanted.c.settings).where(wanted.c.user_id == person.user_id)
     chosen: dict[str, str] = (await connection.execute(query)).scalar_one_or_none() or {}
     values = {"name": person.name, "locale": chosen.get("language") or person.locale}
+    changes = {"name": person.name} if named_by_others else values
     changed = await connection.execute(
-        sa.update(people).where(people.c.user_id == person.user_id).values(values)
+        sa.update(people).where(people.c.user_id == person.user_id).values(changes)
     )
     if not changed.rowcount:
         await connection.execute(sa.insert(people).values(user_id=person.user_id, **values))

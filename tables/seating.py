@@ -78,8 +78,9 @@ async def open_table(house: House, opening: Opening) -> Table:
         least, most = game.least_seats, game.most_seats
     options = checked_options(game, opening.options, seed, range(least, most + 1))
     async with house.database.write() as connection:
-        for person in (host, *opening.invited):
-            await rows.know(connection, person)
+        await rows.know(connection, host)
+        for person in opening.invited:
+            await rows.know(connection, person, named_by_others=True)
         await check_limit(house, connection, host.user_id)
         row = _new_row(house, opening, options, table_id, seed)
         await connection.execute(sa.insert(schema.tables).values(row))

@@ -557,6 +557,18 @@ async def test_the_host_arranges_a_lobby(host: Host) -> None:
     assert table.deadline == host.now + timedelta(days=1)
 
 
+async def test_who_is_invited_keeps_the_language_that_is_known(host: Host) -> None:
+    await host.tables.know(BORA)
+    where = {"guild_id": 9, "channel_id": 90, "locale": "en"}
+    table = await host.tables.open("auction", ANNA, **where)
+    guessed = [Person(BORA.user_id, "Bora", "en"), Person(DORA.user_id, "Dora", "ko")]
+    table = await host.tables.lobbies.invite(table.id, ANNA.user_id, guessed)
+    assert [(seat.name, seat.locale) for seat in table.seats[1:]] == [
+        ("Bora", "ko"),
+        ("Dora", "ko"),
+    ]
+
+
 async def test_invitations_take_computers_seats_but_not_persons(host: Host) -> None:
     host.game.most_seats = 3  # type: ignore[misc]
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
