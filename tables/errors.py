@@ -174,6 +174,12 @@ class UndoTooFar(TableError):
     key = "error-undo-too-far"
 
 
+class TooManyMotions(TableError):
+    """The person asks ``limit`` things already, as many as anybody may at a time."""
+
+    key = "error-too-many-motions"
+
+
 class NoSuchMotion(TableError):
     """What was asked is settled, or it has ended by itself."""
 

@@ -17,6 +17,7 @@ from tables.errors import (
     StorageError,
     TableClosed,
     TableError,
+    TooManyMotions,
     TooManyTables,
 )
 from tables.house import House, whole
@@ -28,6 +29,9 @@ from tables.outcomes import conceded
 
 FEW = 2
 """With so few seats a table is over when one of them gives up."""
+
+MOST_ASKED = 3
+"""How many questions of one person are open at a table at a time; each calls for the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,7 @@ class Manners:
         Raises:
             NotSeated, TableClosed: the person does not play here, or the table is not in play.
             NotPossible: it makes no sense here and now.
+            TooManyMotions: the person asks for enough already.
             SatHere: ``other`` has, or had, a seat of their own at the table.
             NothingToUndo, UndoTooFar, HiddenShown: nothing can be taken back.
         """
@@ -290,6 +295,9 @@ class Manners:
                 known.other,
             ) == (motion.by.user_id, motion.other):
                 return known.number
+        asking = sum(known.by.user_id == motion.by.user_id for known in standing.motions)
+        if asking >= MOST_ASKED:
+            raise TooManyMotions(limit=MOST_ASKED)
         async with self.house.database.write() as connection:
             if motion.other is not None:
                 await rows.know(connection, motion.other, named_by_others=True)

@@ -25,10 +25,11 @@ from tables.errors import (
     TableError,
     TableFull,
     TablePaused,
+    TooManyMotions,
     UndoTooFar,
 )
 from tables.house import House
-from tables.manners import Answer
+from tables.manners import MOST_ASKED, Answer
 from tables.model import Person, Publication, Status, Table
 from tables.motions import SHORTEST, MotionKind
 from tables.pausing import LONGEST
@@ -146,6 +147,18 @@ async def test_a_question_asked_twice_is_one_and_can_be_taken_back(host: Host) -
         await asked(host, table, ANNA, "resume")
     with pytest.raises(NotSeated):
         await asked(host, table, CARL, "pause")
+
+
+async def test_nobody_floods_a_table_with_questions(host: Host) -> None:
+    table = await gathered(host, BORA, CARL)
+    for number in range(MOST_ASKED):
+        newcomer = Person(20 + number, "somebody", "en")
+        last = await asked(host, table, ANNA, "replace", seat=0, other=newcomer)
+    with pytest.raises(TooManyMotions):
+        await asked(host, table, ANNA, "pause")
+    await asked(host, table, BORA, "pause")
+    await said(host, last, ANNA, agrees=False)
+    assert (await asked(host, table, ANNA, "pause")).motion.ended is None
 
 
 async def test_a_vote_survives_a_restart_and_ends_after_a_while(host: Host) -> None:

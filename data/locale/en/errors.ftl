@@ -41,6 +41,7 @@ error-not-possible = That makes no sense at this table just now.
 error-nothing-to-undo = You have decided nothing here that could be taken back.
 error-hidden-shown = Since then something hidden was shown, or chance had its say. That cannot be taken back.
 error-undo-too-far = Too much has happened since then. That cannot be taken back any more.
+error-too-many-motions = You are asking for { $limit } things already. Wait for the answers, or take a question back.
 error-no-such-motion = This question is settled already.
 error-no-vote = You have no say in this.
 error-sat-here = They have, or had, a seat of their own at this table, and know what only that seat may know.

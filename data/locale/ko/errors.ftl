@@ -41,6 +41,7 @@ error-not-possible = 지금 이 테이블에서는 할 수 없는 일입니다.
 error-nothing-to-undo = 아직 되돌릴 만한 결정을 하지 않으셨습니다.
 error-hidden-shown = 그 뒤로 숨겨진 것이 드러났거나 운이 작용해서 되돌릴 수 없습니다.
 error-undo-too-far = 그 뒤로 너무 많은 일이 있어서 이제는 되돌릴 수 없습니다.
+error-too-many-motions = 이미 물어본 것이 { $limit }가지 있습니다. 답을 기다리거나 하나를 거두어 주세요.
 error-no-such-motion = 이미 결정된 일입니다.
 error-no-vote = 이 일에는 투표권이 없습니다.
 error-sat-here = 이 테이블에 자기 자리가 있거나 있었던 사람이라, 그 자리만 알아야 하는 것을 알고 있습니다.
