@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.board import names
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, person, reader
 from cogs.errors import OldControl
 from cogs.help import HelpCommands
 from cogs.letters import Frame, Key, PrivateLetter, dress
 from cogs.lobby import LobbyActs
+from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands

@@ -20,8 +20,9 @@ from dataclasses import replace
 
 import discord
 
-from cogs.board import PAIR, board_letter, game_name, names
+from cogs.board import PAIR, board_letter
 from cogs.letters import PublicLetter
+from cogs.naming import game_name, names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher, missing, threads_allowed
 from cogs.trouble import described

@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
-from cogs.board import names
 from cogs.codec import Act
 from cogs.letters import Frame, PublicLetter, dress
+from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from render import presenter

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.board import PAIR, ending, game_name, names
+from cogs.board import PAIR, ending
 from cogs.boards import board_link
 from cogs.choosing import offered
 from cogs.codec import Act, Address
@@ -18,6 +18,7 @@ from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import Elsewhere, OldControl
 from cogs.games import GAMES
 from cogs.letters import Choose, Document, Form, Frame, Key, Line, Link, PrivateLetter, Row, dress
+from cogs.naming import game_name, names
 from cogs.translator import said
 from render import presenter, theme
 from render.ladder import signed

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.board import board_letter, game_name, is_challenge
+from cogs.board import board_letter, is_challenge
 from cogs.desk import Announced, Reply, locale_of, person, server
 from cogs.errors import BotOpponent, OpponentElsewhere
 from cogs.letters import PublicLetter
+from cogs.naming import game_name
 from cogs.outcome import Delivered
 from cogs.preflight import check_permissions
 from cogs.server import check_channel

@@ -10,10 +10,11 @@ import asyncio
 import logging
 from dataclasses import dataclass, replace
 
-from cogs.board import STORY, names
+from cogs.board import STORY
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress, palette
+from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.squads import Squads

@@ -21,10 +21,11 @@ from datetime import datetime, timedelta
 
 import discord
 
-from cogs.board import game_name, names, open_seats
+from cogs.board import open_seats
 from cogs.boards import board_link
 from cogs.codec import Act, Address
 from cogs.letters import Key, Link, PrivateLetter, PublicLetter, Row
+from cogs.naming import game_name, names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.trouble import described

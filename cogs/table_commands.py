@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.board import game_name, names
 from cogs.boards import board_link
 from cogs.choosing import CHOICE, offered, only_one
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, reader
 from cogs.errors import WhichTable
 from cogs.letters import Key, Link, PrivateLetter, Row
+from cogs.naming import game_name, names
 from cogs.publisher import missing
 from cogs.translator import said
 from render.words import Words, escape, fit, plain
