@@ -43,7 +43,10 @@ _MENUS = 16
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may look into a table: they sat there, or can read where it was played."""
+    """Whether somebody may look into a table: they sat there, or can read where it was played.
+
+    Who is in a private thread is not known: whoever asks there is, and whoever manages threads.
+    """
     user = interaction.user
     if any(seat.user_id == user.id for seat in table.seats):
         return True
@@ -53,7 +56,11 @@ def may_see(interaction: Interaction, table: Table) -> bool:
     channel = guild.get_channel(table.channel_id)
     if channel is None or not isinstance(user, discord.Member):
         return False
-    return channel.permissions_for(user).view_channel
+    allowed = channel.permissions_for(user)
+    thread = guild.get_thread(table.thread_id) if table.thread_id else None
+    if thread is not None and thread.is_private() and interaction.channel_id != thread.id:
+        return allowed.view_channel and allowed.manage_threads
+    return allowed.view_channel
 
 
 class PastGames:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
+import discord
 import pytest
 
 import cogs.publisher
+from cogs.history import may_see
 from cogs.letters import Letter
 from cogs.standings import began
 from tables.settings import ServerSettings
@@ -172,6 +176,32 @@ async def test_who_cannot_read_the_channel_sees_no_replay(stage: SimcordStage) -
 
 
 # Histories
+
+
+@pytest.mark.parametrize(
+    ("private", "there", "manages", "seen"),
+    [
+        (False, False, False, True),
+        (True, False, False, False),
+        (True, True, False, True),
+        (True, False, True, True),
+    ],
+)
+async def test_what_is_played_in_a_private_thread_is_seen_there(
+    stage: SimcordStage, private: bool, there: bool, manages: bool, seen: bool
+) -> None:
+    await stage.duel("ann", "ben")
+    (table,) = await stage.tables.active()
+    thread = Mock(spec=discord.Thread, id=table.thread_id or 77)
+    thread.is_private.return_value = private
+    guild = Mock(spec=discord.Guild, id=table.guild_id)
+    guild.get_thread.return_value = thread
+    allowed = discord.Permissions(view_channel=True, manage_threads=manages)
+    guild.get_channel.return_value.permissions_for.return_value = allowed
+    place = thread.id if there else table.channel_id
+    user = Mock(spec=discord.Member, id=5)
+    asking = Mock(spec=discord.Interaction, guild=guild, user=user, channel_id=place)
+    assert may_see(asking, replace(table, thread_id=thread.id)) is seen
 
 
 async def test_a_history_in_pages_with_links(stage: SimcordStage) -> None:
