@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Generic, Protocol, TypeVar
 
 from engine.kernel import Decision, Event, Positions
 from render.panel import Screen
-from render.presenter import Names
+from render.presenter import Chapter, Names
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -106,6 +106,36 @@ class Screens(Generic[S, V]):
         scene = self._scene(shown, players, words)
         return self._panel(scene, shown, shown.viewer, decision, page, ahead, story).screen()
 
+    def board(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event] = (),
+        deadline: datetime | None = None,
+    ) -> Screen:
+        """The game as ``view``'s seat or a spectator sees it; see `Presenter`."""
+        shown = self._seen(view)
+        return self._board(self._scene(shown, players, words), shown, story, deadline)
+
+    def _board(
+        self, scene: S, view: V, story: Sequence[Event], deadline: datetime | None
+    ) -> Screen:
+        """The board of a game."""
+        raise NotImplementedError
+
+    def result(
+        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
+    ) -> Screen:
+        """Who won, and how; see `Presenter`."""
+        shown = self._seen(view)
+        return self._result(self._scene(shown, players, words), shown, story)
+
+    def _result(self, scene: S, view: V, story: Sequence[Event]) -> Screen:
+        """The end of a game."""
+        raise NotImplementedError
+
     def lines(
         self, view: object, players: Names, words: Words, events: Sequence[Event]
     ) -> list[str]:
@@ -123,6 +153,51 @@ class Screens(Generic[S, V]):
         if not isinstance(view, self._kind):
             raise TypeError(f"{self._kind.__name__} is needed, not {type(view).__name__}")
         return view
+
+
+class Told(Screens[S, V]):
+    """A part of every `Teller`."""
+
+    def chapters(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str] = (),
+    ) -> Sequence[Chapter]:
+        """The chapters so far; see `Teller`."""
+        shown = self._seen(view)
+        return self._chapters(self._scene(shown, players, words), shown, story, voice, told)
+
+    def _chapters(
+        self, scene: S, view: V, story: Sequence[Event], voice: str, told: Collection[str]
+    ) -> Sequence[Chapter]:
+        """The chapters so far, but for those already told."""
+        raise NotImplementedError
+
+
+class Replayed(Screens[S, V]):
+    """A part of every `Replayer`."""
+
+    def replay(
+        self,
+        view: object,
+        players: Names,
+        words: Words,
+        *,
+        story: Sequence[Event],
+        page: str = "",
+    ) -> Screen:
+        """A part of the game step by step; see `Replayer`."""
+        shown = self._seen(view)
+        return self._replay(self._scene(shown, players, words), shown, story, page)
+
+    def _replay(self, scene: S, view: V, story: Sequence[Event], page: str) -> Screen:
+        """The step that ``page`` names."""
+        raise NotImplementedError
 
 
 def time_limit(words: Words, deadline: datetime | None) -> list[str]:

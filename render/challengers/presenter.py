@@ -28,96 +28,74 @@ from render.challengers.settings import settings
 from render.challengers.story import tell
 from render.panel import Button, Field, Page, Picture, Screen
 from render.presenter import Chapter, Names
-from render.screens import Screens, time_limit
+from render.screens import Replayed, Told, time_limit
 from render.settings import Setting
 from render.words import Words
 
 WIDTH = 1000
 
 
-class ChallengersPresenter(Screens[Scene, TournamentView]):
+class ChallengersPresenter(Told[Scene, TournamentView], Replayed[Scene, TournamentView]):
     """The `Presenter` of Challengers!, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__(TournamentView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
-    def board(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event] = (),
-        deadline: datetime | None = None,
+    def _board(
+        self, scene: Scene, view: TournamentView, story: Sequence[Event], deadline: datetime | None
     ) -> Screen:
         """Standings, who is ready, and the latest matches, as a picture and in words."""
         del story
-        shown = self._seen(view)
-        scene = self._scene(shown, players, words)
-        lines = [subtitle(scene, shown)]
-        if shown.phase == "deck":
-            lines.append(words("ch-pairs", pairs=pairs_line(scene, shown)))
+        words = scene.words
+        lines = [subtitle(scene, view)]
+        if view.phase == "deck":
+            lines.append(words("ch-pairs", pairs=pairs_line(scene, view)))
         lines += time_limit(words, deadline)
         return Screen(
-            title=title(scene, shown),
+            title=title(scene, view),
             text="\n".join(lines),
-            fields=_fields(scene, shown),
-            picture=Picture(
-                board_picture(scene, shown), WIDTH, board_alt(scene, shown), "board.png"
-            ),
-            rows=_watch(scene, shown),
+            fields=_fields(scene, view),
+            picture=Picture(board_picture(scene, view), WIDTH, board_alt(scene, view), "board.png"),
+            rows=_watch(scene, view),
             colour=theme.EMBED,
         )
 
-    def result(
-        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
-    ) -> Screen:
+    def _result(self, scene: Scene, view: TournamentView, story: Sequence[Event]) -> Screen:
         """Who won, all places, and the last matches."""
         del story
-        shown = self._seen(view)
-        scene = self._scene(shown, players, words)
-        winner = winner_of(shown)
+        words = scene.words
+        winner = winner_of(view)
         name = words("ch-no-winner")
         if winner is not None:
             name = words("ch-wins", name=scene.player(winner))
         return Screen(
             title=name,
-            text=subtitle(scene, shown),
-            fields=_fields(scene, shown),
+            text=subtitle(scene, view),
+            fields=_fields(scene, view),
             picture=Picture(
-                result_picture(scene, shown), WIDTH, board_alt(scene, shown), "result.png"
+                result_picture(scene, view), WIDTH, board_alt(scene, view), "result.png"
             ),
-            rows=_watch(scene, shown),
+            rows=_watch(scene, view),
             colour=theme.WIN,
         )
 
-    def replay(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event],
-        page: str = "",
+    def _replay(
+        self, scene: Scene, view: TournamentView, story: Sequence[Event], page: str
     ) -> Screen:
         """A frame of a match. ``story`` is all that everyone saw."""
-        shown = self._seen(view)
-        return replay_screen(self._scene(shown, players, words), story, page)
+        return replay_screen(scene, story, page)
 
-    def chapters(
+    def _chapters(
         self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
+        scene: Scene,
+        view: TournamentView,
         story: Sequence[Event],
         voice: str,
-        told: Collection[str] = (),
+        told: Collection[str],
     ) -> Sequence[Chapter]:
         """Each match, and the standings after each round. ``story`` is all that everyone saw."""
-        shown = self._seen(view)
-        return chapters(self._scene(shown, players, words), shown, story, voice, told)
+        return chapters(scene, view, story, voice, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set before a tournament begins."""

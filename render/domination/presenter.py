@@ -19,60 +19,50 @@ from render.domination.settings import settings
 from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Chapter, Names
-from render.screens import Screens, time_limit
+from render.screens import Told, time_limit
 from render.settings import Setting
 from render.words import Words, bare, fit
 
 STORY = 1300
 
 
-class DominationPresenter(Screens[Scene, WarView]):
+class DominationPresenter(Told[Scene, WarView]):
     """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__(WarView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
-    def board(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event] = (),
-        deadline: datetime | None = None,
+    def _board(
+        self, scene: Scene, view: WarView, story: Sequence[Event], deadline: datetime | None
     ) -> Screen:
         """The board as a picture and in words, and what happened last with its sums."""
-        war = self._seen(view)
-        scene = self._scene(war, players, words)
-        lines = [latest(scene, story, STORY), waiting(scene, war)]
+        words = scene.words
+        lines = [latest(scene, story, STORY), waiting(scene, view)]
         lines += time_limit(words, deadline)
         return Screen(
-            title=headline(scene, war),
+            title=headline(scene, view),
             text="\n\n".join(line for line in lines if line),
             fields=()
-            if war.phase == "setup"
-            else (city_field(scene, war), players_field(scene, war)),
-            picture=drawn_board(scene, war),
+            if view.phase == "setup"
+            else (city_field(scene, view), players_field(scene, view)),
+            picture=drawn_board(scene, view),
             colour=theme.EMBED,
         )
 
-    def result(
-        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
-    ) -> Screen:
+    def _result(self, scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
         """Who won, the order of all, and how it ended."""
-        war = self._seen(view)
-        scene = self._scene(war, players, words)
-        winners = war.result.winners if war.result else ()
+        words = scene.words
+        winners = view.result.winners if view.result else ()
         key = "dom-won" if len(winners) == 1 else "dom-won-together"
         names = ", ".join(scene.player(seat) for seat in winners)
         title = words(key, names=names) if winners else words("dom-over")
         lines = [
-            words("dom-ranked", rank=rank, name=scene.player(seat), vp=war.sides[seat].vp)
-            for rank, seat in ranking(war)
+            words("dom-ranked", rank=rank, name=scene.player(seat), vp=view.sides[seat].vp)
+            for rank, seat in ranking(view)
         ]
-        svg = result_picture(scene, war)
-        alt = fit(f"{bare(title)}\n{alt_text(scene, war)}", ALT)
+        svg = result_picture(scene, view)
+        alt = fit(f"{bare(title)}\n{alt_text(scene, view)}", ALT)
         return Screen(
             title=fit(title, 250),
             text=latest(scene, story, STORY),
@@ -81,19 +71,11 @@ class DominationPresenter(Screens[Scene, WarView]):
             colour=theme.WIN,
         )
 
-    def chapters(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event],
-        voice: str,
-        told: Collection[str] = (),
+    def _chapters(
+        self, scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
     ) -> Sequence[Chapter]:
         """Each round that is over, told once."""
-        war = self._seen(view)
-        return chapters(self._scene(war, players, words), war, story, voice, told)
+        return chapters(scene, view, story, voice, told)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""

@@ -34,49 +34,39 @@ class GatePresenter(Screens[Scene, DuelView]):
         super().__init__(DuelView, rulebook(catalog, self.board), self._named, Panel)
         self._catalog = catalog
 
-    def board(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event] = (),
-        deadline: datetime | None = None,
+    def _board(
+        self, scene: Scene, view: DuelView, story: Sequence[Event], deadline: datetime | None
     ) -> Screen:
         """The board as a picture and in words, and the last actions with their sums."""
-        duel = self._seen(view)
-        scene = self._scene(duel, players, words)
-        active = scene.player(duel.active) if duel.active is not None else ""
+        words = scene.words
+        active = scene.player(view.active) if view.active is not None else ""
         lines = [latest(scene, story, STORY)]
         lines += time_limit(words, deadline)
-        fields = [side_field(scene, duel, seat) for seat in (0, 1)]
-        if duel.combat is not None and duel.result is None:
-            fields.insert(0, Field(words("board-combat"), combat_line(scene, duel.combat)))
+        fields = [side_field(scene, view, seat) for seat in (0, 1)]
+        if view.combat is not None and view.result is None:
+            fields.insert(0, Field(words("board-combat"), combat_line(scene, view.combat)))
         return Screen(
-            title=headline(scene, duel, active),
+            title=headline(scene, view, active),
             text="\n\n".join(line for line in lines if line),
             fields=tuple(fields),
-            picture=drawn_board(scene, duel),
+            picture=drawn_board(scene, view),
             colour=theme.EMBED,
         )
 
-    def result(
-        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
-    ) -> Screen:
+    def _result(self, scene: Scene, view: DuelView, story: Sequence[Event]) -> Screen:
         """Who won, how, and the last actions."""
-        duel = self._seen(view)
-        scene = self._scene(duel, players, words)
-        winners = duel.result.winners if duel.result else ()
+        words = scene.words
+        winners = view.result.winners if view.result else ()
         title = words("duel-draw")
         if len(winners) == 1:
             title = words("duel-winner", name=scene.player(winners[0]))
-        reason = words(f"reason-{duel.result.reason}") if duel.result else ""
-        alt = fit(f"{bare(title)}. {reason}.\n{alt_text(scene, duel)}", ALT)
+        reason = words(f"reason-{view.result.reason}") if view.result else ""
+        alt = fit(f"{bare(title)}. {reason}.\n{alt_text(scene, view)}", ALT)
         return Screen(
             title=title,
             text=latest(scene, story, STORY),
-            fields=tuple(side_field(scene, duel, seat) for seat in (0, 1)),
-            picture=Picture(result_picture(scene, duel), BOARD_WIDTH, alt, "result.png"),
+            fields=tuple(side_field(scene, view, seat) for seat in (0, 1)),
+            picture=Picture(result_picture(scene, view), BOARD_WIDTH, alt, "result.png"),
             colour=theme.WIN,
         )
 

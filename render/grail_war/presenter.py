@@ -24,7 +24,7 @@ from render.grail_war.settings import settings
 from render.grail_war.story import tell
 from render.panel import Screen
 from render.presenter import Chapter, Names
-from render.screens import Screens, SeatPanel
+from render.screens import Replayed, SeatPanel, Told
 from render.settings import Setting
 from render.words import Words
 
@@ -43,61 +43,33 @@ class WarPanel(SeatPanel[Scene, WarView]):
         ).screen()
 
 
-class GrailWarPresenter(Screens[Scene, WarView]):
+class GrailWarPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
     """The `Presenter` of the Grail War, for the data of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__(WarView, RULEBOOK, partial(Scene.of, catalog), WarPanel)
 
-    def board(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event] = (),
-        deadline: datetime | None = None,
+    def _board(
+        self, scene: Scene, view: WarView, story: Sequence[Event], deadline: datetime | None
     ) -> Screen:
         """The battle being fought, or the war as everybody sees it."""
-        war = self._seen(view)
-        scene = self._scene(war, players, words)
-        shown = battle_board if watched(war) else campaign_board
-        return shown(scene, war, story, deadline)
+        shown = battle_board if watched(view) else campaign_board
+        return shown(scene, view, story, deadline)
 
-    def result(
-        self, view: object, players: Names, words: Words, *, story: Sequence[Event] = ()
-    ) -> Screen:
+    def _result(self, scene: Scene, view: WarView, story: Sequence[Event]) -> Screen:
         """Who won, and how it ended."""
-        war = self._seen(view)
-        shown = war_result if war.mode == "campaign" else result_screen
-        return shown(self._scene(war, players, words), war, story)
+        shown = war_result if view.mode == "campaign" else result_screen
+        return shown(scene, view, story)
 
-    def chapters(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event],
-        voice: str,
-        told: Collection[str] = (),
+    def _chapters(
+        self, scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
     ) -> Sequence[Chapter]:
         """A page for each scene, and for each battle that everybody may watch."""
-        war = self._seen(view)
-        return chapters(self._scene(war, players, words), war, story, voice, told)
+        return chapters(scene, view, story, voice, told)
 
-    def replay(
-        self,
-        view: object,
-        players: Names,
-        words: Words,
-        *,
-        story: Sequence[Event],
-        page: str = "",
-    ) -> Screen:
+    def _replay(self, scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:
         """A slot of a battle that everybody could watch."""
-        war = self._seen(view)
-        return watched_again(self._scene(war, players, words), war, story, page)
+        return watched_again(scene, view, story, page)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, given the mode of the table."""
