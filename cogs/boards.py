@@ -52,6 +52,10 @@ def thread_name(table: Table) -> str:
     people = [plain(each) for each in names(table, words)]
     if len(people) == PAIR:
         return " vs ".join(people)
+    computers = sum(seat.user_id is None and not seat.name for seat in table.seats)
+    if computers > PAIR:
+        sitting = [each for each, seat in zip(people, table.seats, strict=True) if seat.name]
+        people = [*sitting, words("name-houses", count=computers)]
     return f"{game_name(table, words)} – {', '.join(people)}"
 
 

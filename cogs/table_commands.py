@@ -221,6 +221,10 @@ def _fitting(lines: list[str]) -> str:
 
 def _row(table: Table, user_id: int, words: Words, link: str | None) -> Row:
     others = [seat.name for seat in table.seats if seat.user_id != user_id and seat.name]
-    label = words("key-hand-against", name=plain(", ".join(others) or words("name-house")))
+    label = words(
+        "key-hand-against",
+        game=game_name(table, words),
+        name=plain(", ".join(others) or words("name-house")),
+    )
     hand = Key(fit(label, 80), Address(Act.HAND, table.id), "primary")
     return (hand, Link(words("key-board"), link)) if link else (hand,)

@@ -65,7 +65,7 @@ key-accept = Accept
 key-decline = Decline
 key-cancel = Take it back
 key-hand = My hand
-key-hand-against = Hand against { $name }
+key-hand-against = { $game }: hand against { $name }
 key-refresh = Refresh
 key-board = To the board
 key-rematch = Rematch
@@ -78,6 +78,7 @@ key-keep = Keep playing
 
 name-house = Ruler
 name-house-numbered = Ruler { $number }
+name-houses = { $count } computers
 board-challenge = { $opponent }, **{ $host }** challenges you to { $game }.
 board-expires = The challenge ends { $when }.
 board-begins = **{ $host }** plays against the bot. The board is coming.

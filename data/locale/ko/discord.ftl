@@ -65,7 +65,7 @@ key-accept = 수락
 key-decline = 거절
 key-cancel = 도전 취소
 key-hand = 내 손패
-key-hand-against = { $name } 상대 손패
+key-hand-against = { $game }: { $name } 상대 손패
 key-refresh = 새로 고침
 key-board = 게임판으로
 key-rematch = 다시 겨루기
@@ -78,6 +78,7 @@ key-keep = 계속하기
 
 name-house = 룰러
 name-house-numbered = 룰러 { $number }
+name-houses = 컴퓨터 { $count }명
 board-challenge = { $opponent } 님, **{ $host }** 님이 { $game } 한 판을 신청했습니다.
 board-expires = 도전은 { $when }에 끝납니다.
 board-begins = **{ $host }** 님이 봇과 겨룹니다. 게임판을 준비하고 있습니다.
