@@ -191,8 +191,8 @@ def _numbers(scene: Scene, card: Card, cost: int | None) -> str:
     return (
         at(62, 66, shield(card.power, 84))
         + box(14, 126, 96, 60, 30, fill=theme.INK)
-        + at(42, 156, drop(40))
-        + line(said, 80, 172, 52, figure.but(fill=MANA))
+        + at(42 if len(said) == 1 else 33, 156, drop(40 if len(said) == 1 else 32))
+        + line(said, 80 if len(said) == 1 else 77, 172, 52, figure.but(fill=MANA))
     )
 
 

@@ -13,6 +13,7 @@ help-start =
     • `/challengers` – Challengers!, a tournament for 1 to 8 with decks that grow.
     • `/domination` – Fate/Domination, a Grail War on a board for 3 to 7.
     • `/battle` – a battle of servants from the Grail War; `/war` is the whole campaign.
+    `/play` opens a table for any of them: others join, computers fill the seats.
 
     {"**"}Then** press “My hand” below the board: only you see what opens there. That is all you need; every choice is a button or a menu.
 

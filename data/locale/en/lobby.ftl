@@ -70,7 +70,7 @@ lobby-threads-where = { $where ->
         }
     }
 lobby-invite = Invite people …
-lobby-invited = { $people }: **{ $host }** invites you to a game of { $game }. { $link }
+lobby-invited = { $people }: **{ $host }** invites you to { $game } → { $link }
 lobby-heir = Make somebody else the host …
 lobby-fill = Fill with computers
 command-play = play

@@ -19,7 +19,7 @@ table-what = What would you like to do?
 table-seat = Whose seat?
 table-pace = Time for a decision: **{ $pace }**
 table-until = The present decision ends { $when }.
-table-since = Asked { $when }.
+table-since = The question was put { $when }.
 table-paused = **Paused.** It goes on by itself { $when } at the latest.
 table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [late] {" "}· missed the last decision

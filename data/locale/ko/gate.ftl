@@ -83,7 +83,7 @@ story-ordered = **{ $name }**{ JOSA($name, "이/가") } 그 { $count }장의 순
 # The facts of a board
 
 headline = { $turn }번째 턴 – { $name }의 차례
-alt-board = 더 게이트 대결판. { $headline }.
+alt-board = THE GATE 대결판. { $headline }.
 fact-counts = 피해 { $damage }/{ $most_damage } · 폐문 { $closed }/{ $most_closed } · 손 { $hand } · 덱 { $deck } · 더그아웃 { $dugout } · 추방 { $banished }
 fact-hidden = 게이트 { $column }: 비공개
 fact-gate = { $column } **{ $deck }** · { $top }: 레벨 { $level }, 파워 { $power }, 피해 { $damage }/{ $durability }

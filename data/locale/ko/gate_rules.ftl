@@ -1,6 +1,6 @@
 # THE GATE in short.
 
-rules-title = 더 게이트 규칙 – { $title }
+rules-title = THE GATE 규칙 – { $title }
 rules-topics = 다른 주제 보기
 rules-numbered = { $number }. { $title }
 

@@ -21,7 +21,7 @@ lobby-role =
     }
 lobby-free = { $number }번 빈자리
 lobby-expires = 아무도 오지 않으면 { $when } 닫힙니다.
-lobby-set-what = 바꿀 항목
+lobby-set-what = 바꿀 항목 …
 lobby-set-now = 지금 설정
 lobby-set-value = { $name }: **{ $value }**
 lobby-closed = **{ $host }** 님이 테이블을 닫았습니다 ({ $game }).
