@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.stage import Json, Shown, Stage
@@ -78,7 +79,7 @@ class Played:
     presses: int
 
 
-async def play(stage: Stage, board: Shown, players: list[Player], most: int = 2000) -> Played:
+async def play(stage: Stage, board: Shown, players: Sequence[Player], most: int = 2000) -> Played:
     """Play a table to its end.
 
     Whoever has nothing left to decide opens the panel anew, as people do who wait for their turn.

@@ -53,7 +53,7 @@ async def test_it_counts_tables_and_errors_and_tells_no_secret(
             sa.update(schema.tables).where(schema.tables.c.id == alone.id).values(fault="4K7Q-ZT2M")
         )
     file = tmp_path / "ruler.db"
-    stage.bot.settings = Settings(RULER_DATABASE=str(file))
+    stage.bot.settings = Settings.model_validate({"RULER_DATABASE": str(file)})
     folder = kept.default_folder(file)
     folder.mkdir()
     (folder / kept.name_for(file, stage.time())).write_bytes(b"")

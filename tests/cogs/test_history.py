@@ -158,8 +158,9 @@ async def test_a_replay_by_command_and_its_suggestions(stage: SimcordStage) -> N
 
 async def test_who_cannot_read_the_channel_sees_no_replay(stage: SimcordStage) -> None:
     public, cho = stage.channel, stage.people["cho"]
-    hidden = {cho: permissions(view_channel=False)}
-    stage.channel = stage.guild.create_text_channel("secret", overwrites=hidden)
+    stage.channel = stage.guild.create_text_channel(
+        "secret", overwrites={cho: permissions(view_channel=False)}
+    )
     _, table_id = await lost(stage, "ben", "ann", "ben")
     stage.channel = public
     shown = await typed(stage, "cho", "replay", table=table_id)

@@ -22,7 +22,7 @@ def custom_ids(letter: PrivateLetter | PublicLetter) -> list[str]:
     return [
         str(each.address)
         for row in letter.rows
-        for each in ([row] if isinstance(row, Choose) else row)
+        for each in (row if isinstance(row, tuple) else [row])
         if isinstance(each, (Key, Choose))
     ]
 

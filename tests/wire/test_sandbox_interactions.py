@@ -126,7 +126,7 @@ async def test_selects_of_channels_and_of_roles(specimen: Specimen, client: Sand
     mina = client.as_user("Mina")
     asked = (await mina.slash("places")).message
     assert asked is not None
-    ticked = [c.get("default_values") for c in asked.components() if c["type"] == 8]
+    ticked = [c["default_values"] for c in asked.components() if c["type"] == 8]
     assert [each["type"] for each in ticked[0]] == ["channel"]
     await mina.choose(asked, "general", "games", custom_id="places")
     assert await client.until(lambda: mina.message("general", "In ['games', 'general']"))

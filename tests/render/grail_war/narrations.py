@@ -14,6 +14,12 @@ NAME = Text("이름", "Name")
 ONE, TWO = Text("하나", "One"), Text("둘", "Two")
 HIT = Hit(0, 1, "servant", "pursuit", "phantasm", 31, 31, 41, 43)
 
+FOUND: tuple[tuple[int, war.FoundBy], ...] = (
+    *((1, "search"), (2, "residue"), (3, "far_sight"), (4, "items"), (5, "luck")),
+    *((1, "battle"), (2, "phantasm"), (3, "meeting"), (4, "alone"), (5, "passed_on")),
+    (1, "discern"),
+)
+
 SAMPLES: list[tuple[Event, set[int]]] = [
     (
         battle.BattleBegan(
@@ -107,11 +113,7 @@ SAMPLES: list[tuple[Event, set[int]]] = [
     (war.ExterminationOrder(0, "saber", "c3"), set()),
     *(
         (war.InfoGained(0, 1, grade, by, by != "discern"), {1} if by != "discern" else set())
-        for grade, by in (
-            *((1, "search"), (2, "residue"), (3, "far_sight"), (4, "items"), (5, "luck")),
-            *((1, "battle"), (2, "phantasm"), (3, "meeting"), (4, "alone"), (5, "passed_on")),
-            (1, "discern"),
-        )
+        for grade, by in FOUND
     ),
     (war.LandGained(0, "c3", 17, (), ()), {17}),
     (war.LandGained(0, "c3", 17, (1,), (1,)), {17}),

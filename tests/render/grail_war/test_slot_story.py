@@ -120,7 +120,9 @@ def test_a_form_that_is_known_decides(words: Words) -> None:
         side(1, "critical"),
     )
     event = meeting(
-        *(("phantasm", "critical"), ("both", "both"), (0, 4)),
+        ("phantasm", "critical"),
+        ("both", "both"),
+        (0, 4),
         bases=(3, 4),
         hits=(hit,),
         shown=shown,
