@@ -139,8 +139,8 @@ class Team:
     servant, and in which scene. ``transferred``: the one mana transfer of this contract is used.
     ``round_flags`` are what happens once a round. ``fell`` is the scene in which the team was
     out, ``left`` whether a player has given up. ``summoning`` is told when the war is over.
-    ``roster`` are the
-    sheets it began with, by the keys of `GrailWarGame.picks`; no rule asks for them.
+    ``roster`` are the sheets it began with, by the keys of `GrailWarGame.picks`; no rule asks for
+    them.
     """
 
     number: int

@@ -125,3 +125,14 @@ def test_a_player_never_sees_a_fault(
         assert Words("ko")("no-such-message") == "…"
         assert Words("ko")("duel-winner") == "…"
     assert "no-such-message" in caplog.text
+
+
+def test_a_particle_after_a_value_fits_whatever_it_is() -> None:
+    bare = re.compile(r"\{ \$\w+ \}[*”’]*(?:을|를|은|는|이|가|와|과|으로|로|이라는|라는)(?= |$)")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in files("ko")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if bare.search(line)
+    ]
+    assert found == []

@@ -70,7 +70,7 @@ dom-told-deployed = **{ $name }** → { $place } { $slot }
 dom-told-moved =
     { $cost ->
         [0] **{ $name }**{ JOSA($name, "이/가") } { $place }{ JOSA($place, "으로/로") } 이동
-       *[other] **{ $name }**{ JOSA($name, "이/가") } 마나 { $cost }을 내고 { $place }{ JOSA($place, "으로/로") } 이동
+       *[other] **{ $name }**{ JOSA($name, "이/가") } 마나 { $cost }{ JOSA($cost, "을/를") } 내고 { $place }{ JOSA($place, "으로/로") } 이동
     }
 dom-told-slot = **{ $name }**{ JOSA($name, "이/가") } { $place }의 { $slot } 칸을 차지
 dom-told-slot-lost = **{ $name }**{ JOSA($name, "이/가") } 지형 칸을 잃음

@@ -32,7 +32,7 @@ error-no-such-squad = 이 부대는 더 이상 없습니다. `/부대`를 다시
 error-squad-nameless = 부대에는 눈에 보이는 이름이 있어야 합니다.
 error-squad-name-taken = 같은 이름의 부대가 이미 있습니다.
 error-too-many-squads = 부대가 { $limit }개라 더 둘 수 없습니다. 먼저 하나를 지우세요.
-error-no-such-time-zone = “{ $zone }”이라는 시간대는 없습니다. `Asia/Seoul`이나 `Europe/Berlin`처럼 적어 주세요.
+error-no-such-time-zone = “{ $zone }”{ JOSA($zone, "은/는") } 없는 시간대입니다. `Asia/Seoul`이나 `Europe/Berlin`처럼 적어 주세요.
 
 error-seat-lost = 이 테이블을 떠나셨고, 자리는 컴퓨터가 이어받았습니다.
 error-invited-only = 방장이 초대한 사람만 앉을 수 있습니다.

@@ -29,7 +29,7 @@ gwd-rested = { $role ->
     }의 휴식: 생명력 +{ $life }, 마력 +{ $mana }
 gwd-bought = { $goods } 구입
 gwd-made = { $goods } 제작
-gwd-fed = { $where }에서 { $persons }명을 먹고 마력 { $mana }을 얻었습니다.
+gwd-fed = { $where }에서 { $persons }명을 먹고 마력 { $mana }점을 얻었습니다.
 gwd-feeding = 🩸 도시에서 사람이 사라집니다. 지금까지 { $count }명.
 gwd-notice = ⛪ 교회의 제재: { $where }의 { $cls }, { $reason ->
         [feeding] 식인
