@@ -25,6 +25,6 @@ privacy-delete-now-about = 개인 설정, 부대, 레이팅, 이름, ID가 지�
    *[other] 진행 중인 게임 { $games }개를 포기합니다. 컴퓨터가 자리를 대신하고, 둘이 하는 게임은 상대가 이깁니다.
 }
 privacy-delete-stays = 남는 것
-privacy-delete-stays-about = 다른 사람들을 위해 끝난 게임은 남습니다. 그 게임과 순위표에는 “{ $nobody }”로 나오며, 나에게 이어지는 것은 없습니다.
+privacy-delete-stays-about = 다른 사람들을 위해 끝난 게임은 남습니다. 그 게임과 순위표에는 “{ $nobody }”{ JOSA($nobody, "으로/로") } 나오며, 나에게 이어지는 것은 없습니다.
 privacy-delete-yes = 예, 모두 지우기
 privacy-deleted = 끝났습니다. 이제 아무것도 남아 있지 않습니다. 다시 게임하면 처음부터 시작합니다.
