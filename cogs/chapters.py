@@ -14,7 +14,7 @@ from cogs.codec import Act
 from cogs.letters import Frame, PublicLetter, dress
 from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher
+from cogs.publisher import Publisher, reopening
 from render import presenter
 from render.panel import Screen
 from render.presenter import Chapter, Teller
@@ -103,18 +103,18 @@ class Chapters:
 
     async def _post(self, table: Table, chapter: Chapter, letter: PublicLetter) -> Outcome:
         occasion = f"{table.id}/{chapter.key}"
-        outcome = await self._publisher.post(table.place, letter, occasion)
-        if isinstance(outcome, Failed) and outcome.reason is Reason.ARCHIVED:
-            await self._publisher.reopen(table.place)
-            return await self._publisher.post(table.place, letter, occasion)
-        return outcome
+        return await reopening(
+            self._publisher,
+            table.place,
+            lambda: self._publisher.post(table.place, letter, occasion),
+        )
 
     async def _edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
-        outcome = await self._publisher.edit(channel_id, message_id, letter)
-        if isinstance(outcome, Failed) and outcome.reason is Reason.ARCHIVED:
-            await self._publisher.reopen(channel_id)
-            return await self._publisher.edit(channel_id, message_id, letter)
-        return outcome
+        return await reopening(
+            self._publisher,
+            channel_id,
+            lambda: self._publisher.edit(channel_id, message_id, letter),
+        )
 
     async def _keep(self, table_id: str, chapter: Chapter, where: Delivered | None) -> None:
         """Write down that a chapter was told, and where; None: it has no message."""

@@ -12,7 +12,7 @@ from cogs.around import counted, described
 from cogs.codec import Act, Address
 from cogs.letters import Key, PublicLetter, Row
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher
+from cogs.publisher import Publisher, reopening
 from render.words import Words
 from tables.model import Table
 from tables.motions import Motion
@@ -50,9 +50,16 @@ class Motions:
         outcome: Outcome | None = None
         if place is None or message is None:
             if motion.ended is None and table.place:
-                outcome = await self._publisher.post(table.place, letter, f"motion/{motion.number}")
+                occasion = f"motion/{motion.number}"
+                outcome = await reopening(
+                    self._publisher,
+                    table.place,
+                    lambda: self._publisher.post(table.place, letter, occasion),
+                )
         elif self._shown.get(motion.number) != letter:
-            outcome = await self._publisher.edit(place, message, letter)
+            outcome = await reopening(
+                self._publisher, place, lambda: self._publisher.edit(place, message, letter)
+            )
         if isinstance(outcome, Failed) and outcome.reason in _LATER:
             return outcome
         if isinstance(outcome, Delivered) and message is None:

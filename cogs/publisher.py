@@ -239,6 +239,17 @@ class Publisher:
         )
 
 
+async def reopening(
+    publisher: Publisher, thread_id: int, call: Callable[[], Awaitable[Outcome]]
+) -> Outcome:
+    """Make a ``call`` of the publisher in a thread; an archived one is opened first."""
+    outcome = await call()
+    if isinstance(outcome, Failed) and outcome.reason is Reason.ARCHIVED:
+        await publisher.reopen(thread_id)
+        outcome = await call()
+    return outcome
+
+
 async def _outcome(
     call: Awaitable[Any],
     delivered: Callable[[Any], Delivered] = lambda _: Delivered(),
