@@ -186,7 +186,7 @@ class Diary:
             case ev.GoodsUsed(goods=goods):
                 return words("gwd-goods", goods=scene.goods(goods))
             case ev.ManaMoved(how=how, mana=mana, life=life):
-                return words(f"gwd-{how}", mana=abs(mana), life=life)
+                return words(f"gwd-mana-{how}", mana=abs(mana), life=life)
             case ev.TerritoryTended(region=region, level=level, store=store):
                 where = scene.region(region)
                 return words("gwd-territory", where=where, level=level, store=store)
@@ -283,19 +283,14 @@ class Diary:
         match event:
             case fought.BattleBegan(region=region, lineups=lineups):
                 where = self.scene.region(region) or words("gwd-battle-final")
-                names = " – ".join(self._fighter(each.team) for each in lineups)
+                names = " – ".join(self._name(each.team) for each in lineups)
                 return words("gwd-battle-began", where=where, names=names)
             case fought.BattleEnded(totals=totals, winner=winner):
-                sums = ", ".join(f"{self._fighter(team)} **{total}**" for team, total in totals)
-                won = self._fighter(winner) if winner is not None else "none"
+                sums = ", ".join(f"{self._name(team)} **{total}**" for team, total in totals)
+                won = self._name(winner) if winner is not None else "none"
                 return words("gwd-battle-ended", totals=sums, winner=won)
             case _:
                 return ""
-
-    def _fighter(self, team: int) -> str:
-        if team < 0:
-            return self.scene.words("gwd-mask", number=-team)
-        return self._name(team)
 
 
 def owner_of(view: WarView, servant: int) -> int:

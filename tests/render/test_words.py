@@ -62,7 +62,9 @@ def asked_for() -> re.Pattern[str]:
             elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
                 found.add("".join(map(pattern, node.values)))
             elif isinstance(node, python.Call) and python.unparse(node.func) == "Voice":
-                found.add(pattern(node.args[-1]) + r"-[\w-]+")  # narrations begin with its prefix
+                found.add(
+                    pattern(node.args[-1]) + r"-[\w-]+-\d+"
+                )  # narrations begin with its prefix
     return re.compile("|".join(sorted(found)))
 
 

@@ -1,7 +1,6 @@
 # The Grail War: what a team has seen, one line an event.
 
 gwd-us = our team
-gwd-somebody = somebody
 gwd-war-began = The Grail War begins: { $teams } teams, { $rounds } rounds.
 gwd-class = The class we summon: **{ $cls }**
 gwd-ready = All is ready: master **{ $master }**, servant **{ $servant }**, base { $where }
@@ -18,9 +17,9 @@ gwd-morning = In the morning: master { $life } life, { $mana } mana{ $servant ->
     }
 gwd-tiles = Tiles back: { $tiles }
 gwd-goods = Used: { $goods }
-gwd-supply = { $mana } mana passed to the servant.
-gwd-transfer = Mana transfer: the servant has { $mana } more.
-gwd-convert = { $mana } mana became { $life } life.
+gwd-mana-supply = { $mana } mana passed to the servant.
+gwd-mana-transfer = Mana transfer: the servant has { $mana } more.
+gwd-mana-convert = { $mana } mana became { $life } life.
 gwd-territory = Territory in { $where }: level { $level }, stored { $store }
 gwd-acted = Our day: master – { $master }; servant – { $servant }
 gwd-rested = { $role ->
@@ -103,7 +102,6 @@ gwd-master-died = The master of { $name } has died ({ $why ->
     })
 gwd-refuge = The master of { $name } takes refuge in the church.
 gwd-contract = The master of { $name } and the servant of { $other } have a new contract.
-gwd-scene-ended = The scene is over; { $teams } teams left.
 gwd-grail = ✨ **The Grail descends.** The last battle: { $names }
 gwd-ended = The war is over.
 gwd-battle-began = ⚔️ Battle in { $where }: { $names }
@@ -112,5 +110,3 @@ gwd-battle-ended = The battle is over ({ $totals }){ $winner ->
         [none] : nobody won
        *[other] ; { $winner } won
     }
-gwd-mask = servant { $number }
-gwd-hidden-servant = a servant

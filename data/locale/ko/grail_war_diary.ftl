@@ -1,7 +1,6 @@
 # The Grail War: what a team has seen, one line an event.
 
 gwd-us = 우리 팀
-gwd-somebody = 누군가
 gwd-war-began = 성배전쟁이 시작되었습니다. { $teams }팀이 { $rounds }회차 동안 겨룹니다.
 gwd-class = 우리가 소환할 클래스: **{ $cls }**
 gwd-ready = 준비 완료: 마스터 **{ $master }**, 서번트 **{ $servant }**, 거점 { $where }
@@ -18,9 +17,9 @@ gwd-morning = 아침의 회복: 마스터 생명력 { $life }, 마력 { $mana }{
     }
 gwd-tiles = 되찾은 패: { $tiles }
 gwd-goods = { $goods } 사용
-gwd-supply = 마력 { $mana }점을 서번트에게 넘겼습니다.
-gwd-transfer = 마력 공급: 서번트의 마력 +{ $mana }
-gwd-convert = 마력 { $mana }점을 생명력 { $life }점으로 바꿨습니다.
+gwd-mana-supply = 마력 { $mana }점을 서번트에게 넘겼습니다.
+gwd-mana-transfer = 마력 공급: 서번트의 마력 +{ $mana }
+gwd-mana-convert = 마력 { $mana }점을 생명력 { $life }점으로 바꿨습니다.
 gwd-territory = { $where }의 진지: 단계 { $level }, 저장 { $store }
 gwd-acted = 우리의 낮: 마스터 – { $master }, 서번트 – { $servant }
 gwd-rested = { $role ->
@@ -103,7 +102,6 @@ gwd-master-died = { $name }의 마스터 사망 ({ $why ->
     })
 gwd-refuge = { $name }의 마스터가 교회로 피신했습니다.
 gwd-contract = { $name }의 마스터와 { $other }의 서번트가 새 계약을 맺었습니다.
-gwd-scene-ended = 장면이 끝났습니다. 남은 팀 { $teams }.
 gwd-grail = ✨ **성배가 내려옵니다.** 마지막 싸움: { $names }
 gwd-ended = 전쟁이 끝났습니다.
 gwd-battle-began = ⚔️ { $where }에서 전투: { $names }
@@ -112,5 +110,3 @@ gwd-battle-ended = 전투 종료 ({ $totals }){ $winner ->
         [none] : 승자 없음
        *[other] : 승자 { $winner }
     }
-gwd-mask = 서번트 { $number }
-gwd-hidden-servant = 어느 서번트
