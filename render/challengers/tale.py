@@ -9,7 +9,6 @@ match the attacks that decided it.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -18,13 +17,13 @@ from engine.kernel import Event
 from render.challengers.names import Scene
 from render.challengers.reel import Reel
 from render.challengers.story import tell, trophy
+from render.voice import Voice
 
 ROOM = 1900
 """Characters that a match takes at most; more of it is no pleasure to read in a chat."""
 
 _POINTS = 3
 _MANY = 4
-_VARIANTS = 3
 _TOLD_HERE = (ev.CardRevealed, ev.Compared, ev.FlagLost, ev.FlagTaken, ev.CardsBenched)
 _AT_THE_END = (ev.MatchBegun, ev.MatchWon, ev.TrophyWon)
 
@@ -58,11 +57,13 @@ def tale(scene: Scene, film: Reel, voice: str, asked: Collection[int]) -> str:
     """
     attacks = list(_attacks(film))
     points = _turning_points(attacks)
+    match = f"{voice}/{film.round}/{film.park}/{film.final}"
+    teller = Voice(scene.words, match, "ch-tale")
     blocks = [
-        "\n".join(_lines(scene, film, attack, _Voice(voice, film, n), point=n in points))
+        "\n".join(_lines(scene, attack, teller, n, point=n in points))
         for n, attack in enumerate(attacks)
     ]
-    head, tail = _begun(scene, film), _ending(scene, film, _Voice(voice, film, -1), asked)
+    head, tail = _begun(scene, film), _ending(scene, film, teller, asked)
     room = ROOM - len(head) - len(tail)
     return "\n".join(part for part in (head, *_fitting(scene, blocks, points, room), tail) if part)
 
@@ -100,14 +101,6 @@ def _turning_points(attacks: Sequence[Attack]) -> set[int]:
     return set(sorted(heavy, key=lambda n: (attacks[n].weight, n), reverse=True)[:most])
 
 
-class _Voice:
-    """Picks wordings: the same for the same attack of the same table, however often it is told."""
-
-    def __init__(self, voice: str, film: Reel, number: int) -> None:
-        place = f"{voice}/{film.round}/{film.park}/{film.final}/{number}"
-        self.variant = hashlib.sha256(place.encode()).digest()[0] % _VARIANTS
-
-
 def _begun(scene: Scene, film: Reel) -> str:
     one, two = film.seats
     return scene.words(
@@ -120,7 +113,7 @@ def _begun(scene: Scene, film: Reel) -> str:
 
 
 def _lines(
-    scene: Scene, film: Reel, attack: Attack, voice: _Voice, *, point: bool
+    scene: Scene, attack: Attack, voice: Voice, number: int, *, point: bool
 ) -> Iterator[str]:
     words, taken = scene.words, attack.taken
     if attack.opening and taken:
@@ -131,7 +124,7 @@ def _lines(
             defence=taken.defence,
         )
     elif attack.cards:
-        yield _sums(scene, attack, voice) + (words("ch-tale-point") if point else "")
+        yield _sums(scene, attack, voice, number) + (words("ch-tale-point") if point else "")
     small = [
         line.removeprefix("· ")
         for event in attack.events
@@ -145,7 +138,7 @@ def _lines(
         yield "-# " + " · ".join(small)
 
 
-def _sums(scene: Scene, attack: Attack, voice: _Voice) -> str:
+def _sums(scene: Scene, attack: Attack, voice: Voice, number: int) -> str:
     """The attack as an equation, and what was special about it."""
     words, sums = scene.words, attack.sums
     powers = sums.powers if sums else ()
@@ -164,11 +157,11 @@ def _sums(scene: Scene, attack: Attack, voice: _Voice) -> str:
         count=len(cards),
         attack=sums.attack,
         defence=sums.defence,
-        tag=_tag(scene, sums, voice),
+        tag=_tag(sums, voice, number),
     )
 
 
-def _tag(scene: Scene, sums: ev.Compared, voice: _Voice) -> str:
+def _tag(sums: ev.Compared, voice: Voice, number: int) -> str:
     count = len(sums.powers)
     if sums.attack < sums.defence:
         return ""
@@ -182,7 +175,7 @@ def _tag(scene: Scene, sums: ev.Compared, voice: _Voice) -> str:
         kind = "many"
     else:
         return ""
-    return " " + scene.words(f"ch-tale-tag-{kind}", variant=voice.variant, count=count)
+    return " " + voice.say(f"tag-{kind}", number, count=count)
 
 
 def _flag(scene: Scene, taken: ev.FlagTaken) -> str:
@@ -200,7 +193,7 @@ def _bench(scene: Scene, benched: ev.CardsBenched) -> str:
     )
 
 
-def _ending(scene: Scene, film: Reel, voice: _Voice, asked: Collection[int]) -> str:
+def _ending(scene: Scene, film: Reel, voice: Voice, asked: Collection[int]) -> str:
     """Who has won and what; while it goes on, that it does."""
     words = scene.words
     won = next((each for each in film.events if isinstance(each, ev.MatchWon)), None)
@@ -209,7 +202,7 @@ def _ending(scene: Scene, film: Reel, voice: _Voice, asked: Collection[int]) -> 
         return words("ch-tale-running", name=", ".join(deciding), count=len(deciding))
     reason = words(f"ch-loss-{won.loss}", name=scene.player(won.loser))
     winner = scene.player(won.winner)
-    line = words("ch-tale-won", name=winner, reason=reason, variant=voice.variant)
+    line = voice.say("won", "end", name=winner, reason=reason)
     if won.final:
         return f"{line}\n{words('ch-tale-final', name=winner)}"
     prize = next((each for each in film.events if isinstance(each, ev.TrophyWon)), None)

@@ -24,30 +24,18 @@ ch-tale-flag =
     }
 ch-tale-bench = 🪑 bench of **{ $name }** { $slots }/6: { $cards }
 ch-tale-point = {" "}✦ **turning point**
-ch-tale-tag-exact =
-    { $variant ->
-        [0] – exactly enough!
-        [1] – to the point!
-       *[other] – not one too many!
-    }
-ch-tale-tag-far =
-    { $variant ->
-        [0] – swept away!
-        [1] – no contest!
-       *[other] – far more than enough!
-    }
-ch-tale-tag-one =
-    { $variant ->
-        [0] – one card is enough!
-        [1] – at a single stroke!
-       *[other] – with the first card!
-    }
-ch-tale-tag-many =
-    { $variant ->
-        [0] – after { $count } cards!
-        [1] – { $count } cards it took!
-       *[other] – at last, with the { $count }th card!
-    }
+ch-tale-tag-exact-1 = – exactly enough!
+ch-tale-tag-exact-2 = – to the point!
+ch-tale-tag-exact-3 = – not one too many!
+ch-tale-tag-far-1 = – swept away!
+ch-tale-tag-far-2 = – no contest!
+ch-tale-tag-far-3 = – far more than enough!
+ch-tale-tag-one-1 = – one card is enough!
+ch-tale-tag-one-2 = – at a single stroke!
+ch-tale-tag-one-3 = – with the first card!
+ch-tale-tag-many-1 = – after { $count } cards!
+ch-tale-tag-many-2 = – { $count } cards it took!
+ch-tale-tag-many-3 = – at last, with card { $count }!
 ch-tale-left-out =
     { $count ->
         [1] ⋯ one more attack ⋯
@@ -58,12 +46,9 @@ ch-tale-running =
         [0] The match goes on …
        *[other] The match goes on: **{ $name }** has a choice to make …
     }
-ch-tale-won =
-    🏆 { $variant ->
-        [0] **{ $name }** wins: { $reason }!
-        [1] It is over: { $reason }. **{ $name }** wins!
-       *[other] The match goes to **{ $name }**: { $reason }.
-    }
+ch-tale-won-1 = 🏆 **{ $name }** wins: { $reason }!
+ch-tale-won-2 = 🏆 It is over: { $reason }. **{ $name }** wins!
+ch-tale-won-3 = 🏆 The match goes to **{ $name }**: { $reason }.
 ch-tale-trophy = 🏅 **{ $name }** takes a trophy of round { $round }.
 ch-tale-trophy-fans = 🏅 **{ $name }** takes a trophy of round { $round }: { $fans }.
 ch-tale-no-trophy = 🏅 The trophy goes to nobody.

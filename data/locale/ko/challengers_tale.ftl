@@ -24,30 +24,18 @@ ch-tale-flag =
     }
 ch-tale-bench = 🪑 **{ $name }** 벤치 { $slots }/6: { $cards }
 ch-tale-point = {" "}✦ **승부처**
-ch-tale-tag-exact =
-    { $variant ->
-        [0] – 딱 맞았습니다!
-        [1] – 한 점도 남지 않았습니다!
-       *[other] – 꼭 필요한 만큼!
-    }
-ch-tale-tag-far =
-    { $variant ->
-        [0] – 압도적입니다!
-        [1] – 상대가 되지 않습니다!
-       *[other] – 남고도 넘칩니다!
-    }
-ch-tale-tag-one =
-    { $variant ->
-        [0] – 한 장이면 충분합니다!
-        [1] – 단 한 장으로!
-       *[other] – 첫 카드로 바로!
-    }
-ch-tale-tag-many =
-    { $variant ->
-        [0] – { $count }장 만에!
-        [1] – { $count }장이나 걸렸습니다!
-       *[other] – 드디어, { $count }번째 카드로!
-    }
+ch-tale-tag-exact-1 = – 딱 맞았습니다!
+ch-tale-tag-exact-2 = – 한 점도 남지 않았습니다!
+ch-tale-tag-exact-3 = – 꼭 필요한 만큼!
+ch-tale-tag-far-1 = – 압도적입니다!
+ch-tale-tag-far-2 = – 상대가 되지 않습니다!
+ch-tale-tag-far-3 = – 남고도 넘칩니다!
+ch-tale-tag-one-1 = – 한 장이면 충분합니다!
+ch-tale-tag-one-2 = – 단 한 장으로!
+ch-tale-tag-one-3 = – 첫 카드로 바로!
+ch-tale-tag-many-1 = – { $count }장 만에!
+ch-tale-tag-many-2 = – { $count }장이나 걸렸습니다!
+ch-tale-tag-many-3 = – 드디어, { $count }번째 카드로!
 ch-tale-left-out =
     { $count ->
        *[other] ⋯ 공격 { $count }번 더 ⋯
@@ -57,12 +45,9 @@ ch-tale-running =
         [0] 매치가 이어집니다 …
        *[other] 매치가 이어집니다: **{ $name }** 쪽이 고르는 중 …
     }
-ch-tale-won =
-    🏆 { $variant ->
-        [0] **{ $name }** 승리! { $reason }.
-        [1] { $reason }. **{ $name }** 쪽이 이겼습니다!
-       *[other] 이 매치는 **{ $name }** 쪽이 가져갑니다: { $reason }.
-    }
+ch-tale-won-1 = 🏆 **{ $name }** 승리! { $reason }.
+ch-tale-won-2 = 🏆 { $reason }. **{ $name }** 쪽이 이겼습니다!
+ch-tale-won-3 = 🏆 이 매치는 **{ $name }** 쪽이 가져갑니다: { $reason }.
 ch-tale-trophy = 🏅 **{ $name }** 쪽이 { $round }라운드 트로피를 얻습니다.
 ch-tale-trophy-fans = 🏅 **{ $name }** 쪽이 { $round }라운드 트로피를 얻습니다: { $fans }.
 ch-tale-no-trophy = 🏅 트로피는 아무도 얻지 못합니다.
