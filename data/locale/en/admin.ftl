@@ -1,7 +1,7 @@
 # For the bot's owner: /admin status.
 
 command-admin = admin
-command-admin-about = For the bot's owner
+command-admin-about = For the bot’s owner
 command-admin-status = status
 command-admin-status-about = How the bot is: tables, database, backups, errors
 

@@ -134,7 +134,7 @@ error-which-table = You play at several tables. Say which one you mean, or use /
 error-server-only = This works only on a server.
 error-no-window = Opening the window took too long. Press again, please.
 error-closing = I am just restarting. Nothing is lost; try again in a minute.
-error-unexpected = Something went wrong on my side. Your game is safe. If it happens again, tell the bot's host: { $id }
+error-unexpected = Something went wrong on my side. Your game is safe. If it happens again, tell the bot’s host: { $id }
 
 ## Permissions, as Discord's settings call them
 

@@ -96,12 +96,12 @@ dom-measure-mana = mana
 dom-measure-spells = your command spells
 dom-measure-gained-vp = VP gained this round
 dom-measure-terrain = your terrain
-dom-measure-slot = your slot's number
+dom-measure-slot = your slot’s number
 dom-measure-hand = your hand cards
 dom-measure-highest-object = the highest object here
 dom-measure-active = active { $cards }
 dom-measure-paid = mana paid
-dom-measure-chosen = the named player's { $text }
+dom-measure-chosen = the named player’s { $text }
 
 dom-filter-itself = this card
 dom-filter-same = this
@@ -143,7 +143,7 @@ dom-who-beaten = whom you beat
 dom-who-victors = who beat you
 dom-who-nemesis = your nemesis
 dom-who-pair = you and the named player
-dom-who-box = the card's owner
+dom-who-box = the card’s owner
 
 dom-if-not = not: { $text }
 dom-if-chosen = the named player: { $text }
@@ -176,7 +176,7 @@ dom-if-here-named = an object here names an attribute
 dom-if-spent-spell = a command spell is spent
 dom-if-at-anchor = at the place it was set up
 dom-if-anchor-lost = you lose at its place or that place closes
-dom-if-object-names-hand-card = the object names a hand card's attribute
+dom-if-object-names-hand-card = the object names a hand card’s attribute
 dom-if-beat-someone = you beat someone
 dom-if-with-source = at the same place
 dom-if-nemesis-here = with your nemesis
@@ -309,7 +309,7 @@ dom-op-copy-card =
         [0] this round it is a copy of that card
        *[other] this round it is a copy of that card; power +{ $own } if yours
     }
-dom-op-transfer-card = add it to the named player's play until round end
+dom-op-transfer-card = add it to the named player’s play until round end
 dom-op-swap-servant = a new random servant
 dom-op-reveal-card = show this card
 dom-op-reveal-hand = show the hand
@@ -318,7 +318,7 @@ dom-op-hide-true-name = true name hidden again
 dom-op-look-at =
     { $what ->
         [hand] look at the hand
-       *[class] learn the servant's class
+       *[class] learn the servant’s class
     }
 dom-op-add-object =
     { $facing ->
@@ -397,7 +397,7 @@ dom-rule-no-draw = draw no cards
 dom-rule-no-win = cannot win combat
 dom-rule-no-abilities = no abilities ({ $phases })
 dom-rule-infinite-mana = mana without end
-dom-rule-untouchable = others' effects do not reach you
+dom-rule-untouchable = others’ effects do not reach you
 dom-rule-steadfast = your power and total cannot be lowered by others
 dom-rule-sees-objects = sees face-down objects
 dom-rule-open-hand = hand is open
@@ -418,7 +418,7 @@ dom-special-expose = whoever acts later this round gets “{ $card }”
 dom-special-gather-hand = build a hand of up to { $n } from all your deck cards
 dom-special-lend-card = another player may use “{ $card }” this round for { $n } VP
 dom-special-name-nemesis = the player on your right is your nemesis
-dom-special-named-discard = discard a hand card of the object's attribute: that object VP +{ $n }
+dom-special-named-discard = discard a hand card of the object’s attribute: that object VP +{ $n }
 dom-special-place-teardrop = set up “{ $card }” here for a later round
 dom-special-put-on-deck = you may put one of those cards on its deck; “{ $card }” then rests a round
 dom-special-replace-deck-card = “{ $card }” replaces a deck card of your choice

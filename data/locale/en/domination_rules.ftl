@@ -23,11 +23,11 @@ dom-rules-setup-title = Setup
 dom-rules-setup =
     Everybody keeps one of 3 **masters**; they are revealed together. Then everybody keeps one of 2 **servants**, in secret.
 
-    You start with 8 mana (at most 12), 0 VP, usually 3 command spells, a shuffled deck of 12 attacks and 3 face-down skills. Your servant's true name stays hidden until a card with True Name Release is used.
+    You start with 8 mana (at most 12), 0 VP, usually 3 command spells, a shuffled deck of 12 attacks and 3 face-down skills. Your servant’s true name stays hidden until a card with True Name Release is used.
 
 dom-rules-round-title = A round
 dom-rules-round =
-    1. **Preparation** – draw up to 3 cards; an event gives mana to all; each battlefield gets an object (Shinto's face down); preparation abilities.
+    1. **Preparation** – draw up to 3 cards; an event gives mana to all; each battlefield gets an object (Shinto’s face down); preparation abilities.
     2. **Outpost** – in turn order everybody deploys.
     3. **Action** – objects are turned up; in turn order: abilities, move, play cards, abilities.
     4. **Combat** – combat abilities, then all totals are compared.

@@ -21,12 +21,12 @@ error-not-host = Only whoever opened the table can do that.
 error-self-challenge = You cannot challenge yourself.
 error-too-many-tables = You have { $limit } tables already. Finish one of them first.
 error-enough-tables = Whoever is to have the seat has { $limit } tables already.
-error-table-unreadable = This table cannot go on: its saved state is unreadable. Nothing else is affected. Tell the bot's host: { $id }
-error-rules-fault = Something in the rules went wrong, and nothing was changed. Try another choice, and tell the bot's host: { $id }
+error-table-unreadable = This table cannot go on: its saved state is unreadable. Nothing else is affected. Tell the bot’s host: { $id }
+error-rules-fault = Something in the rules went wrong, and nothing was changed. Try another choice, and tell the bot’s host: { $id }
 error-storage = This could not be saved, and nothing was changed. Please try again.
-error-disk-full = There is no room left to save this, and nothing was changed. Please tell the bot's host.
+error-disk-full = There is no room left to save this, and nothing was changed. Please tell the bot’s host.
 error-database-busy = The database is busy, and nothing was changed. Please try again in a moment.
-error-database-damaged = The database is damaged. Please tell the bot's host.
+error-database-damaged = The database is damaged. Please tell the bot’s host.
 
 error-no-such-squad = You no longer have this squad. Open `/squads` again.
 error-squad-nameless = A squad needs a name that can be seen.

@@ -4,7 +4,7 @@ gw-rules-title = Grail War rules – { $title }
 
 gw-rules-goal-title = Goal, and three ways to play
 gw-rules-goal =
-    A team is one **master** and one **servant**. The bot is the game master: it takes everybody's declarations in secret, resolves them at the same moment, and tells what happens. Battles are judged without dice.
+    A team is one **master** and one **servant**. The bot is the game master: it takes everybody’s declarations in secret, resolves them at the same moment, and tells what happens. Battles are judged without dice.
 
     • **Duel** `/battle`: two servants, one battle. With “to the end” up to 5 in a row until one vanishes; with an intruder a third servant breaks in after slot 6.
     • **Brawl**: 3 to 7 sides in one place.
@@ -20,7 +20,7 @@ gw-rules-sheet =
 
     {"**"}Master** – combat, mana, experience (1 to 5)
     • Life 20 + 2 × combat, mana 20 + 6 × mana
-    • A master's mana never goes below 0: mana damage beyond that comes out of life.
+    • A master’s mana never goes below 0: mana damage beyond that comes out of life.
 
     {"**"}A rank with a plus** can be used once a battle: marked on one tile of that stat, skill or noble phantasm it doubles the base value. It is used up even if the slot is lost.
 
@@ -62,13 +62,13 @@ gw-rules-matchups =
 
     {"**"}Against a noble phantasm**
     • Normal: the phantasm deals its damage, the normal tile 3 in return.
-    • Critical: the phantasm's damage is lowered by the critical's, which is dealt as well. A Berserker's normal tile does the same.
+    • Critical: the phantasm’s damage is lowered by the critical’s, which is dealt as well. A Berserker’s normal tile does the same.
     • Noble phantasm: both deal damage (see “Noble phantasms”).
 
 gw-rules-marks-title = Marks on tiles
 gw-rules-marks =
     • **Plus**: once a battle each, the base value is doubled.
-    • **Mana Burst**: as often as the skill's rank, 2 magic damage more with a tile of yours that deals damage; wasted if it deals none.
+    • **Mana Burst**: as often as the skill’s rank, 2 magic damage more with a tile of yours that deals damage; wasted if it deals none.
     • **Aim at the rear**: a winning snipe hits the rear instead of the front.
     • **Stack**: two tiles of an anti-unit noble phantasm in one slot. The base value is doubled, the run is half as long (rounded up).
 
@@ -91,7 +91,7 @@ gw-rules-damage =
     • **Noble phantasm** of n: n mana, **and** n/2 life, rounded up.
 
     {"**"}What lowers it, in order**
-    1. Tile damage – the rear's guard, armour, territory, Guardian, defence-form phantasms, Bind
+    1. Tile damage – the rear’s guard, armour, territory, Guardian, defence-form phantasms, Bind
     2. Each magic damage – Magic Resistance
     3. All of the slot together – Ward, Substitution, charms (tile first, then burst, then spell)
 
@@ -103,7 +103,7 @@ gw-rules-rear =
 
     {"**"}A master in the rear** may show physical tiles (normal, heavy blow, counter, flurry) combat + experience/2 (rounded down) times. Each costs **1 life**, successful or not; with 1 life or less none can be shown.
     • **Support**: the same tile as the own front adds 2 to its damage.
-    • **Guard**: a tile that beats the opposing front's, or is the same, lowers its damage by 2. Never against a noble phantasm.
+    • **Guard**: a tile that beats the opposing front’s, or is the same, lowers its damage by 2. Never against a noble phantasm.
 
     {"**"}A servant in the rear** uses tiles of its own, at most 5 a battle. Support adds 3, guarding lowers by 2, and no life is lost. Only a servant able to make magic attacks can support a magic tile.
 
@@ -116,10 +116,10 @@ gw-rules-magic =
 
     {"**"}General spells**
     • **Bolt**, 2 mana: magic damage of its power to the opposing front
-    • **Reinforce**, 1 mana: own front's tile damage + half the power (rounded up), not on a noble phantasm
+    • **Reinforce**, 1 mana: own front’s tile damage + half the power (rounded up), not on a noble phantasm
     • **Ward**, 2 mana: all damage to the own front, its power less in all
     • **Heal**, 2 mana: the own front regains its power in life after the slot
-    • **Bind**, 1 mana: the opponent's next tile deals half the power (rounded up) less
+    • **Bind**, 1 mana: the opponent’s next tile deals half the power (rounded up) less
 
     {"**"}Secret spells** (2 mana each)
     • **Jewel Burst**: magic damage of twice its power
@@ -135,7 +135,7 @@ gw-rules-leaving-title = Retreat and recall
 gw-rules-leaving =
     In duels, brawls and the final battle nobody can leave. In a campaign, at each pause:
 
-    • **Retreat**: take the damage of 3 of the opponent's tiles and go. Before the plans the opponent picks them from stock and normal tiles; later they are the next 3 slots. If they make **10 or more it fails**: the damage is taken all the same, and those slots are over. A servant under Mad Enhancement cannot retreat.
+    • **Retreat**: take the damage of 3 of the opponent’s tiles and go. Before the plans the opponent picks them from stock and normal tiles; later they are the next 3 slots. If they make **10 or more it fails**: the damage is taken all the same, and those slots are over. A servant under Mad Enhancement cannot retreat.
     • **Luck**: with the master there, 1 luck point lets the side escape unharmed.
     • If all withdraw together nobody is hurt, and nobody wins.
 
@@ -170,7 +170,7 @@ gw-rules-round =
 
     {"**"}A day begins**, in this order:
     1. Servants recover 3 spent tiles. The critical tile comes back by itself, besides.
-    2. Masters recover 5 life and 10 mana. Regeneration works; Mad Enhancement takes 5 of the master's mana.
+    2. Masters recover 5 life and 10 mana. Regeneration works; Mad Enhancement takes 5 of the master’s mana.
     3. A Caster maintains the territory.
     4. A master may pass up to 3 × mana stat of mana to the servant.
     5. Everybody declares in secret what to do.
@@ -191,7 +191,7 @@ gw-rules-day =
 
     {"**"}Servant**
     • **Rest** – 5 life, 5 mana, 5 tiles. Mana may become life one for one (1 mana is kept).
-    • **Mana transfer** – if both rest, once a contract: the servant's mana is filled up to twice its maximum. What is above lasts through the night. Not in a round with a link.
+    • **Mana transfer** – if both rest, once a contract: the servant’s mana is filled up to twice its maximum. What is above lasts through the night. Not in a round with a link.
     • **Feeding** – 1 to 10 people where people live, 15 mana each, which may become life at once.
     • **Territory, item making** – Casters only.
 
@@ -199,10 +199,10 @@ gw-rules-meeting-title = By day: meetings
 gw-rules-meeting =
     Masters who meet choose in secret.
 
-    • **Talk** – if nobody fights all part in peace. If the other's servant was along you get 1 info point on it, and each may pass on one point on a third servant (up to grade 4).
-    • **Fight** – unless the other flees there is a battle. By day masters stand in front and servants in the rear. The winner gets 1 point of the region's information.
-    • **Flee with life** – lose twice the other master's combat in life, and learn nothing. At 0 or below you die.
-    • **Flee with luck** – 1 luck point: unharmed, and 1 point of the region's information, or on the other's servant if it was along.
+    • **Talk** – if nobody fights all part in peace. If the other’s servant was along you get 1 info point on it, and each may pass on one point on a third servant (up to grade 4).
+    • **Fight** – unless the other flees there is a battle. By day masters stand in front and servants in the rear. The winner gets 1 point of the region’s information.
+    • **Flee with life** – lose twice the other master’s combat in life, and learn nothing. At 0 or below you die.
+    • **Flee with luck** – 1 luck point: unharmed, and 1 point of the region’s information, or on the other’s servant if it was along.
 
     A servant met alone can always withdraw in spirit form; the searcher gets 1 info point on it.
 
@@ -233,11 +233,11 @@ gw-rules-church =
     • Mana Jewel 2: once, 20 mana · Guard Charm 2: once a battle, damage of a slot −4
     • Armament 3: combat +1 (6 at most) · Crest Copy 3: one more spell · Cloak 3: one day on which nobody is met · Command Spell 6: one more (3 at most)
 
-    A **command spell** can also restore 5 tiles and 10 mana before a battle's plans, once a battle.
+    A **command spell** can also restore 5 tiles and 10 mana before a battle’s plans, once a battle.
 
-gw-rules-territory-title = A Caster's territory and items
+gw-rules-territory-title = A Caster’s territory and items
 gw-rules-territory =
-    {"**"}Territory** – as a day's action, level 1 in a region other than the church. Each day its leyline yields 5 × grade mana (6 × with the skill at A) for the next level (10 × new level, up to 3) or the Caster's own mana. Giving up everything else for it doubles the yield, and half of what is not used (rounded up) is stored. The store pays costs of Caster and master in that region.
+    {"**"}Territory** – as a day’s action, level 1 in a region other than the church. Each day its leyline yields 5 × grade mana (6 × with the skill at A) for the next level (10 × new level, up to 3) or the Caster’s own mana. Giving up everything else for it doubles the yield, and half of what is not used (rounded up) is stored. The store pays costs of Caster and master in that region.
 
     In battles there with the Caster: level 1, one more magic tile · level 2, magic tiles deal 1 more · level 3, physical and phantasm tiles against the own side deal 1 less.
     Not against a team with 2 workshop points (1 by searching there, 1 by fighting there).
@@ -253,11 +253,11 @@ gw-rules-night =
     • **Range** – the declared region and 1 square around. Scout, Clairvoyance of B or better and a familiar add 1 each. The team alone sees who is within range and picks one, or nobody.
     • **Long range** – opponents at 2 squares outside the range can be attacked too, with 5 slots. Not if they avoid it (they cannot while attacking you).
     • Teams joined by attacks fight one battle: two a duel, three or more a brawl, in the region of the attacked.
-    • **Assault** – whoever knows a base and declared its region may attack a master alone there. The master flees (for twice the servant's strength in life, or luck), calls the servant by a command spell, or fights.
+    • **Assault** – whoever knows a base and declared its region may attack a master alone there. The master flees (for twice the servant’s strength in life, or luck), calls the servant by a command spell, or fights.
 
     {"**"}Take the master along?** Then there is help from the rear and escape by luck, but a falling servant cannot be recalled.
 
-    Of other teams' battles only place and totals are known. With the option for open battles everybody watches.
+    Of other teams’ battles only place and totals are known. With the option for open battles everybody watches.
 
 gw-rules-end-title = The end of the war
 gw-rules-end =
@@ -266,7 +266,7 @@ gw-rules-end =
     • If at the end of a scene one team with a servant is left, it wins the Grail. If none is, nobody does, unless the last ones vanished in one battle: then whoever dealt more wins.
     • After the last round (8 by default) **the Grail descends**: all teams left fight a brawl without retreat, masters in the rear, up to 3 times with 3 tiles and the critical one recovered between. If several still stand, the highest life + mana of the servants wins, ties by merit, then shared.
 
-gw-matchups-alt = The matchups of the ten tiles. A row's tile against a column's: { $rows }
+gw-matchups-alt = The matchups of the ten tiles. A row’s tile against a column’s: { $rows }
 gw-matchups-row = { $tile } beats { $beats }
 gw-matchups-wins = wins
 gw-matchups-loses = loses

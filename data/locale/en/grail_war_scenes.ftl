@@ -57,7 +57,7 @@ gwc-help-servant-act =
     • **Wait**: nothing, at the base.
 gwc-help-act-follow = • **Go along**: in spirit form beside the master; helps if there is a fight, but recovers nothing.
 gwc-help-act-territory = • **Territory**: set up your one territory (level 1); battles there go better for you.
-gwc-help-act-tend = • **Tend**: nothing else, but twice the leyline's mana, and half of what is left is stored.
+gwc-help-act-tend = • **Tend**: nothing else, but twice the leyline’s mana, and half of what is left is stored.
 gwc-help-act-items = • **Make items**: 10 mana each; nobody is met.
 gwc-ask-feed = How many people?
 gwc-help-feed = 15 mana each; what exceeds the maximum lasts through this night. **Up to 5 is safe**, from 6 on the church punishes you, and also when all servants together pass 20 ({ $fed } so far).
@@ -77,7 +77,7 @@ gwc-ask-stance = You meet another master in { $where }. What do you do?
 gwc-help-stance =
     • **Talk**: if nobody wants to fight you part in peace, and gain 1 info point on a servant who is along.
     • **Fight**: unless they flee. By day masters stand in front; in a crowded place the church punishes who starts it.
-    • **Flee**: lose life (twice the pursuer's combat; at 0 the master dies), or spend 1 luck (unharmed, and you still learn something).
+    • **Flee**: lose life (twice the pursuer’s combat; at 0 the master dies), or spend 1 luck (unharmed, and you still learn something).
 gwc-help-stance-met = You have met: { $names }
 gwc-ask-pass-on = Will you tell the other about a third servant?
 gwc-help-pass-on = 1 info point, never more than you know yourself, and up to 4. You lose nothing.
@@ -103,7 +103,7 @@ gwc-ask-avoid = Somebody is aiming at you from afar. Avoid it?
 gwc-help-avoid = Avoided, nothing happens. Accepted, it is a battle of 5 slots.
 gwc-ask-assault = The servant of { $name } has come upon your master, alone! What now?
 gwc-help-assault =
-    • **Flee, losing life**: twice the attacker's strength; at 0 the master dies.
+    • **Flee, losing life**: twice the attacker’s strength; at 0 the master dies.
     • **Flee by luck**: 1 luck point, unharmed.
     • **Call the servant**: spend a command spell and fight together.
     • **Fight**: the master fights in front.

@@ -1,7 +1,7 @@
 # The game master's voice: headings, names and figures around the narrations.
 
-gwv-somebodys-servant = { $owner }'s servant
-gwv-somebodys-class = { $owner }'s { $cls }
+gwv-somebodys-servant = { $owner }’s servant
+gwv-somebodys-class = { $owner }’s { $cls }
 gwv-one-of-two = { $name } ({ $owner })
 
 gwv-slot = **Slot { $slot }**

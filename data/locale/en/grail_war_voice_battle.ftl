@@ -3,11 +3,11 @@
 
 gwv-began-duel-1 = The moon comes out of the clouds. { $one } and { $two } stand face to face; tonight belongs to one of them.
 gwv-began-duel-2 = The wind drops, and two shadows stop walking. { $one }, and { $two }. No more words are needed.
-gwv-began-duel-3 = Names do not matter now. { $one } and { $two } see the same wish in each other's eyes.
+gwv-began-duel-3 = Names do not matter now. { $one } and { $two } see the same wish in each other’s eyes.
 gwv-began-duel-4 = There is one Grail, and room for one. { $one } and { $two } take the first step at the same time.
 
-gwv-began-brawl-1 = Too many legends have come to one place: { $names }. Nobody's back is safe.
-gwv-began-brawl-2 = { $names }. Each is everyone's enemy, and the first to move will be the mark.
+gwv-began-brawl-1 = Too many legends have come to one place: { $names }. Nobody’s back is safe.
+gwv-began-brawl-2 = { $names }. Each is everyone’s enemy, and the first to move will be the mark.
 gwv-began-brawl-3 = A brawl: { $names }, and so much intent to kill in one place that the air is heavy.
 
 gwv-began-day-1 = Broad day, { $place }. Among the footsteps of the crowd { $names } stop. This time the masters stand in front.
@@ -17,9 +17,9 @@ gwv-began-day-3 = Noon at { $place }, and magi roll up their sleeves: { $names }
 gwv-began-night-1 = The night over { $place } breaks open: { $names } have found each other.
 gwv-began-night-2 = One by one the lamps of { $place } go out, and { $names } stand facing in the dark.
 gwv-began-night-3 = A bounded field settles on { $place }, and inside it there is nobody left but { $names }.
-gwv-began-night-4 = The footsteps end at { $place }. { $names }: tonight's fight is settled.
+gwv-began-night-4 = The footsteps end at { $place }. { $names }: tonight’s fight is settled.
 
-gwv-began-far-1 = From far beyond { $place } comes the wish to kill. { $names } begin their fight without seeing each other's faces.
+gwv-began-far-1 = From far beyond { $place } comes the wish to kill. { $names } begin their fight without seeing each other’s faces.
 gwv-began-far-2 = Two squares apart, one breath away: across the sky of { $place }, { $names } take aim at each other.
 gwv-began-far-3 = Over the roofs of { $place } attacks pass without a sound. { $names } fight at long range.
 
@@ -32,27 +32,27 @@ gwv-began-hidden-2 = For a moment the sky over { $place } goes white. A battle h
 gwv-began-hidden-3 = The dogs stop barking. A field that turns people away closes on { $place }, and inside it there is fighting.
 gwv-began-hidden-4 = Iron was heard on iron at { $place }, people will say later. For now nobody goes near.
 
-gwv-planned-1 = Every move is sealed in its owner's heart. Nothing can be taken back.
+gwv-planned-1 = Every move is sealed in its owner’s heart. Nothing can be taken back.
 gwv-planned-2 = The tiles lie face down. All that is left is to turn them.
 gwv-planned-3 = Eyes go still. The planning is over; the fighting begins.
 gwv-planned-4 = A breath drawn in, and as it was decided, the first tile moves.
 
 gwv-released-1 = The air freezes as { $one } calls the true name: **“{ $name }”!** Its power will last { $slots } slots.
 gwv-released-2 = “This is my legend.” { $one } releases the true name, **“{ $name }”**: a miracle of { $slots } slots.
-gwv-released-3 = The seal comes off and mana whirls. { $one }'s noble phantasm, **“{ $name }”**, for { $slots } slots to come.
-gwv-released-4 = { $one }'s lips move, and the whole sky hears the name: **“{ $name }”**. It unfolds over { $slots } slots.
-gwv-released-5 = Across the ages a tale comes alive: { $one }'s **“{ $name }”**. For { $slots } slots the world will follow it.
+gwv-released-3 = The seal comes off and mana whirls. { $one }’s noble phantasm, **“{ $name }”**, for { $slots } slots to come.
+gwv-released-4 = { $one }’s lips move, and the whole sky hears the name: **“{ $name }”**. It unfolds over { $slots } slots.
+gwv-released-5 = Across the ages a tale comes alive: { $one }’s **“{ $name }”**. For { $slots } slots the world will follow it.
 
 gwv-release-failed-1 = { $one } begins to call the true name, but there is no mana in the voice. The noble phantasm is silent.
 gwv-release-failed-2 = Light gathers and goes out. { $one } has not mana enough to wake the noble phantasm.
-gwv-release-failed-3 = { $one }'s noble phantasm gives no answer. The mana is lacking, and normal tiles must do.
+gwv-release-failed-3 = { $one }’s noble phantasm gives no answer. The mana is lacking, and normal tiles must do.
 
 gwv-regained-life-1 = Wounds close: { $one } regains { $life } life.
-gwv-regained-life-2 = { $one }'s breath comes evenly again, and { $life } life returns.
+gwv-regained-life-2 = { $one }’s breath comes evenly again, and { $life } life returns.
 gwv-regained-life-3 = The bleeding stops. { $one } recovers { $life } life.
 
 gwv-regained-mana-1 = Stolen mana seeps in: { $one } regains { $mana } mana.
-gwv-regained-mana-2 = { $one }'s outline grows clear again, and { $mana } mana returns.
+gwv-regained-mana-2 = { $one }’s outline grows clear again, and { $mana } mana returns.
 gwv-regained-mana-3 = { $one } breathes in deep, and { $mana } mana comes back.
 
 gwv-regained-both-1 = { $one } regains { $life } life and { $mana } mana.
@@ -68,17 +68,17 @@ gwv-prepared-1 = Before the plan is made, { $goods } is used; the { $role } brea
 gwv-prepared-2 = { $goods } melts away in the hand. It was for the { $role }.
 gwv-prepared-3 = The time has come to use { $goods }, long kept, on the { $role }.
 
-gwv-seal-recall-1 = “Come back!” Far away one of { $one }'s command spells burns.
-gwv-seal-recall-2 = The master was not there, but { $one }'s command spell reaches across the distance. One stroke is gone.
-gwv-seal-recall-3 = At the very edge of falling, a stroke of command spell goes dark on the back of { $one }'s hand.
+gwv-seal-recall-1 = “Come back!” Far away one of { $one }’s command spells burns.
+gwv-seal-recall-2 = The master was not there, but { $one }’s command spell reaches across the distance. One stroke is gone.
+gwv-seal-recall-3 = At the very edge of falling, a stroke of command spell goes dark on the back of { $one }’s hand.
 
-gwv-seal-call-1 = “To my side!” One of { $one }'s command spells tears space open and brings the servant.
+gwv-seal-call-1 = “To my side!” One of { $one }’s command spells tears space open and brings the servant.
 gwv-seal-call-2 = { $one }, alone, and then a hand that burns red: for one command spell, the servant is there.
 gwv-seal-call-3 = { $one } spends a command spell without a thought, and the next moment the servant stands between.
 
-gwv-seal-boost-1 = One of { $one }'s command spells melts and flows into the servant; failing strength returns.
-gwv-seal-boost-2 = “By this command spell: give it everything.” One stroke fades from { $one }'s hand.
-gwv-seal-boost-3 = Red light leaves { $one }'s hand and wraps the servant: the weight of one command spell.
+gwv-seal-boost-1 = One of { $one }’s command spells melts and flows into the servant; failing strength returns.
+gwv-seal-boost-2 = “By this command spell: give it everything.” One stroke fades from { $one }’s hand.
+gwv-seal-boost-3 = Red light leaves { $one }’s hand and wraps the servant: the weight of one command spell.
 
 gwv-name-revealed-1 = “Hiding does not suit me.” { $one } gives the name freely: the { $cls } is **{ $name }**.
 gwv-name-revealed-2 = { $one } lays a hand on the heart. “I am the { $cls }, **{ $name }**. Let us fight fairly.”
@@ -86,7 +86,7 @@ gwv-name-revealed-3 = Before the fight { $one } puts a name on the table: { $cls
 gwv-name-revealed-4 = The wind carries the name: **{ $name }**, the { $cls }, as { $one } declares.
 
 gwv-belief-1 = { $one } burns a belief, and a strength that is not human enters a human body.
-gwv-belief-2 = A belief that will not step back: something changes in { $one }'s eyes.
+gwv-belief-2 = A belief that will not step back: something changes in { $one }’s eyes.
 gwv-belief-3 = { $one } murmurs a vow, and belief becomes armour.
 
 gwv-withdrawing-1 = A back is turned: { $names }. Today is not a day to die.
@@ -94,19 +94,19 @@ gwv-withdrawing-2 = Distance opens. { $names } would withdraw.
 gwv-withdrawing-3 = “This far.” { $names } would leave the field.
 
 gwv-retreat-made-1 = { $two } sends three attacks after ({ $tiles }), worth { $points } points, but { $one } is gone.
-gwv-retreat-made-2 = { $tiles }: { $two }'s pursuit comes with { $points } points of force, but { $one } does not stop. The retreat succeeds.
+gwv-retreat-made-2 = { $tiles }: { $two }’s pursuit comes with { $points } points of force, but { $one } does not stop. The retreat succeeds.
 gwv-retreat-made-3 = { $one } does not look back. What { $two } throws ({ $tiles }, { $points } points) is not enough to hold a retreat.
 
-gwv-retreat-failed-1 = { $two }'s pursuit is relentless ({ $tiles }, { $points } points in all); { $one }'s way is cut off, and there is nothing but to turn.
-gwv-retreat-failed-2 = Before { $one } is a few steps away, { $two }'s { $tiles } cut the path: { $points } points, and the retreat fails.
-gwv-retreat-failed-3 = A turned back costs dear. { $two }'s { $tiles } come to { $points } points, and { $one } does not get away.
+gwv-retreat-failed-1 = { $two }’s pursuit is relentless ({ $tiles }, { $points } points in all); { $one }’s way is cut off, and there is nothing but to turn.
+gwv-retreat-failed-2 = Before { $one } is a few steps away, { $two }’s { $tiles } cut the path: { $points } points, and the retreat fails.
+gwv-retreat-failed-3 = A turned back costs dear. { $two }’s { $tiles } come to { $points } points, and { $one } does not get away.
 
 gwv-escaped-luck-1 = Fortune opens one way out, and { $one } is gone without a scratch.
 gwv-escaped-luck-2 = In the one moment when everybody blinks, { $one } vanishes from sight. It can only be called luck.
 gwv-escaped-luck-3 = A chance commotion, a chance alley: { $one } leans on luck and slips away unharmed.
 
 gwv-escaped-free-1 = Nobody gives chase. { $one } withdraws in peace.
-gwv-escaped-free-2 = { $one }'s back grows small, and no steps follow.
+gwv-escaped-free-2 = { $one }’s back grows small, and no steps follow.
 gwv-escaped-free-3 = { $one } leaves the field, and nobody stands in the way.
 
 gwv-swapped-1 = Instinct whispers: tiles { $a } and { $b } change places.
@@ -138,7 +138,7 @@ gwv-endured-4 = Where everyone thought it was over, { $one } stands up again.
 gwv-vanished-1 = { $who } comes apart into grains of light. One more legend goes back between its pages.
 gwv-vanished-2 = It seemed that { $who } smiled. The next moment, nobody is there.
 gwv-vanished-3 = Like morning dew { $who } is gone without a trace. Only the broken ground remains.
-gwv-vanished-4 = { $who }'s hand reaches for the air and loosens into gold. A servant has vanished.
+gwv-vanished-4 = { $who }’s hand reaches for the air and loosens into gold. A servant has vanished.
 
 gwv-vanished-known-1 = { $cls }, **{ $name }**: a legend whose name was found out scatters into light.
 gwv-vanished-known-2 = **{ $name }**. The { $cls } hears that name one last time, and is gone.
@@ -151,9 +151,9 @@ gwv-recalled-3 = The last blow cuts only air. { $one } has been recalled by forc
 
 gwv-fell-1 = { $one } sinks to the knees, and falls: down, but still breathing.
 gwv-fell-2 = This was as far as a human body goes. { $one } lies in the blood, alive for now.
-gwv-fell-3 = { $one }'s eyes lose their hold on things. Down, and with little time.
+gwv-fell-3 = { $one }’s eyes lose their hold on things. Down, and with little time.
 
-gwv-ended-won-1 = It is { $one } who stands in the dust. This fight is { $one }'s.
+gwv-ended-won-1 = It is { $one } who stands in the dust. This fight is { $one }’s.
 gwv-ended-won-2 = The field has its master. The winner is { $one }.
 gwv-ended-won-3 = Catching breath, { $one } looks up at the sky. It is a victory.
 gwv-ended-won-4 = Silence gives the verdict: victory for { $one }.

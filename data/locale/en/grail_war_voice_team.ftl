@@ -21,11 +21,11 @@ gwv-goods-used-1 = { $goods } is used.
 gwv-goods-used-2 = { $goods } is brought out, and its power let loose.
 gwv-goods-used-3 = It is time for the { $goods } that was kept so long.
 
-gwv-supply-1 = Along the path of the contract { $mana } of the master's mana flows to the servant.
+gwv-supply-1 = Along the path of the contract { $mana } of the master’s mana flows to the servant.
 gwv-supply-2 = Hand in hand, { $mana } mana is passed on.
-gwv-supply-3 = The servant's outline deepens with { $mana } mana supplied.
+gwv-supply-3 = The servant’s outline deepens with { $mana } mana supplied.
 
-gwv-transfer-1 = A rite for one time only: the master's blood fills the servant with { $mana } mana.
+gwv-transfer-1 = A rite for one time only: the master’s blood fills the servant with { $mana } mana.
 gwv-transfer-2 = The medium breaks, and { $mana } mana floods the servant.
 gwv-transfer-3 = The contract runs at its deepest. The servant gains { $mana } mana.
 
@@ -33,7 +33,7 @@ gwv-converted-1 = Of { $mana } mana flesh is made: { $life } life returns.
 gwv-converted-2 = The servant pours mana into the wounds: { $mana } mana becomes { $life } life.
 gwv-converted-3 = Light fills the wounds: mana −{ $mana }, life +{ $life }.
 
-gwv-territory-new-1 = Stakes are driven and lines are drawn at { $place }. The Caster's territory stands, at level { $level }.
+gwv-territory-new-1 = Stakes are driven and lines are drawn at { $place }. The Caster’s territory stands, at level { $level }.
 gwv-territory-new-2 = The ground of { $place } knows a new owner: territory level { $level }.
 gwv-territory-new-3 = An unseen castle rises at { $place }. For now it is a territory of level { $level }.
 
@@ -65,7 +65,7 @@ gwv-bought-1 = Under the church, by candlelight, { $goods } changes hands.
 gwv-bought-2 = The priest asks nothing. Merit is paid, and { $goods } is ours.
 gwv-bought-3 = { $goods }: a mystic code from the church.
 
-gwv-made-1 = The workshop's fire burns through the hours, and { $goods } is done.
+gwv-made-1 = The workshop’s fire burns through the hours, and { $goods } is done.
 gwv-made-2 = Mana hardens into { $goods }.
 gwv-made-3 = The Caster carves the last seal: { $goods } is made.
 
@@ -86,8 +86,8 @@ gwv-info-far-sight-2 = Beyond roofs, beyond the river, far sight holds { $name }
 gwv-info-far-sight-3 = { $name } knows nothing of the gaze from above.
 
 gwv-info-items-1 = Smoke of a workshop rises, and the smell of it tells of { $name }.
-gwv-info-items-2 = Half-burnt materials are looked over. It is { $name }'s handiwork.
-gwv-info-items-3 = No meeting, but { $name }'s workshop speaks.
+gwv-info-items-2 = Half-burnt materials are looked over. It is { $name }’s handiwork.
+gwv-info-items-3 = No meeting, but { $name }’s workshop speaks.
 
 gwv-info-luck-1 = Even in flight the eyes stayed open: something is learned of { $name }.
 gwv-info-luck-2 = Luck gives not only a way out but a clue about { $name }.
@@ -95,7 +95,7 @@ gwv-info-luck-3 = One look back, and { $name } is burnt into memory.
 
 gwv-info-battle-1 = There are things one learns by crossing blades, of { $name } too.
 gwv-info-battle-2 = The fight left more than wounds: { $name } is a little better known.
-gwv-info-battle-3 = { $name }'s every move is gone over again, and a thread shows.
+gwv-info-battle-3 = { $name }’s every move is gone over again, and a thread shows.
 
 gwv-info-phantasm-1 = The noble phantasm was seen, and a legend cannot hide its name. More of { $name } comes to light.
 gwv-info-phantasm-2 = Few heroes give off such a light. One thing more is known of { $name }.
@@ -103,19 +103,19 @@ gwv-info-phantasm-3 = The call was heard, and the ways that lead to { $name } ar
 
 gwv-info-meeting-1 = Across the table one has time to look. Something is learned of { $name }.
 gwv-info-meeting-2 = Words were spared, but not eyes: { $name } is a little better known.
-gwv-info-meeting-3 = Between peaceful words, a clue is read in { $name }'s shadow.
+gwv-info-meeting-3 = Between peaceful words, a clue is read in { $name }’s shadow.
 
 gwv-info-alone-1 = { $name }, alone, is gone into spirit form, but something was seen in that short moment.
-gwv-info-alone-2 = At the end of an alley eyes meet { $name }'s. The next moment nobody is there.
+gwv-info-alone-2 = At the end of an alley eyes meet { $name }’s. The next moment nobody is there.
 gwv-info-alone-3 = { $name } left without a fight, and still left a trace.
 
 gwv-info-passed-on-1 = A gift of the talk: word of { $name }.
 gwv-info-passed-on-2 = “Do you know this?” The other tells of { $name }.
-gwv-info-passed-on-3 = In a whisper, one of { $name }'s secrets changes hands.
+gwv-info-passed-on-3 = In a whisper, one of { $name }’s secrets changes hands.
 
-gwv-info-discern-1 = The eye that sees through names opens, and { $name }'s outline shows.
-gwv-info-discern-2 = Before the judge's eye { $name } cannot hide altogether.
-gwv-info-discern-3 = With the summoning itself, { $name }'s presence can be read.
+gwv-info-discern-1 = The eye that sees through names opens, and { $name }’s outline shows.
+gwv-info-discern-2 = Before the judge’s eye { $name } cannot hide altogether.
+gwv-info-discern-3 = With the summoning itself, { $name }’s presence can be read.
 
 gwv-info-other-1 = One thing is learned of { $name }.
 gwv-info-other-2 = A little more of { $name } comes to light.
@@ -125,24 +125,24 @@ gwv-land-1 = The lanes and waters of { $place } are learned by heart. Land point
 gwv-land-2 = Step by step through { $place } the pulse of the leyline is counted. Land points here: { $points }.
 gwv-land-3 = Little by little { $place } gives up what it hides. Land points: { $points }.
 
-gwv-workshop-1 = The plan of { $name }'s territory grows clearer. Workshop points: { $points }.
+gwv-workshop-1 = The plan of { $name }’s territory grows clearer. Workshop points: { $points }.
 gwv-workshop-2 = The seams of the bounded field show. Workshop points on { $name }: { $points }.
-gwv-workshop-3 = { $name }'s workshop had a gap after all. Workshop points: { $points }.
+gwv-workshop-3 = { $name }’s workshop had a gap after all. Workshop points: { $points }.
 
 gwv-link-proposed-1 = { $one } holds out a hand. “Shall we join our mana lines?”
-gwv-link-proposed-2 = { $one } makes an offer: to link the two masters' mana lines.
+gwv-link-proposed-2 = { $one } makes an offer: to link the two masters’ mana lines.
 gwv-link-proposed-3 = Foe or ally? { $one } asks for a link of mana lines.
 
-gwv-link-made-1 = { $one }'s mana line and { $two }'s are joined, and two hearts beat as one.
+gwv-link-made-1 = { $one }’s mana line and { $two }’s are joined, and two hearts beat as one.
 gwv-link-made-2 = A thread of light is tied between { $one } and { $two }. For this round they share their mana.
 gwv-link-made-3 = The promise is short and the mana deep: { $one } and { $two } are linked.
 
-gwv-link-refused-1 = { $two } does not take { $one }'s hand. There is no link.
-gwv-link-refused-2 = “I cannot trust you yet.” { $two } turns { $one }'s offer down.
-gwv-link-refused-3 = { $one }'s offer comes back as silence. { $two } does not agree.
+gwv-link-refused-1 = { $two } does not take { $one }’s hand. There is no link.
+gwv-link-refused-2 = “I cannot trust you yet.” { $two } turns { $one }’s offer down.
+gwv-link-refused-3 = { $one }’s offer comes back as silence. { $two } does not agree.
 
 gwv-met-1 = At { $place } masters come face to face: { $names }.
-gwv-met-2 = Around a corner at { $place } they see the marks on each other's hands: { $names }.
+gwv-met-2 = Around a corner at { $place } they see the marks on each other’s hands: { $names }.
 gwv-met-3 = Chance or fate? Those who meet at { $place } are { $names }.
 
 gwv-along-1 = The presence of a servant is felt beside { $names }.
@@ -167,7 +167,7 @@ gwv-declared-stay-3 = Waiting is a way to fight. We stay at the base.
 
 gwv-declared-together-1 = Master and servant set out together for { $place }.
 gwv-declared-together-2 = Two shadows walk side by side toward { $place }.
-gwv-declared-together-3 = We go together. Tonight's goal is { $place }.
+gwv-declared-together-3 = We go together. Tonight’s goal is { $place }.
 
 gwv-declared-alone-1 = The servant leaves alone for { $place }; the master stays behind.
 gwv-declared-alone-2 = “I will be back.” The servant leaps into the night toward { $place }.
@@ -193,6 +193,6 @@ gwv-assault-theirs-1 = The field around { $place } is torn! { $one } has come wh
 gwv-assault-theirs-2 = The steps outside stop. { $one } has found { $place }, and no servant is here.
 gwv-assault-theirs-3 = It is { $one }, who has found { $place }, and there is only the master here.
 
-gwv-avoided-1 = { $one } feels the danger from afar and takes cover. { $two }'s long-range attack comes to nothing.
+gwv-avoided-1 = { $one } feels the danger from afar and takes cover. { $two }’s long-range attack comes to nothing.
 gwv-avoided-2 = Where { $two } takes aim, { $one } is no longer.
-gwv-avoided-3 = { $one } does not accept the fight, and leaves { $two }'s range.
+gwv-avoided-3 = { $one } does not accept the fight, and leaves { $two }’s range.

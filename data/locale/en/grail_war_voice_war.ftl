@@ -9,11 +9,11 @@ gwv-day-1 = The sun rises, and the city wakes as if nothing had happened. The ma
 gwv-day-2 = The smell of coffee, laughter on the way to school. Few know that mana is flowing underneath.
 gwv-day-3 = Day is the time of stories. Some rest, some ask questions, and some tell lies.
 gwv-day-4 = A little rain. Among the umbrellas there is no telling who is a master.
-gwv-day-5 = The sky is very clear. On days like this, people avoid each other's eyes.
+gwv-day-5 = The sky is very clear. On days like this, people avoid each other’s eyes.
 gwv-day-6 = The papers call it a gas explosion. Some of those who read know better.
 gwv-day-7 = Laundry dries, children run. Peace is as thin as that.
 gwv-day-8 = The church bell tells noon: for some an hour of prayer, for some an hour of bargains.
-gwv-day-9 = Leaves roll in the wind. Collars turned up over last night's wounds come and go in the streets.
+gwv-day-9 = Leaves roll in the wind. Collars turned up over last night’s wounds come and go in the streets.
 
 gwv-night-1 = The sun sets and the streets empty. From here on the hours belong to magi and heroes.
 gwv-night-2 = The last train is gone. Behind a dark window somebody puts on a coat.
@@ -31,13 +31,13 @@ gwv-feeding-3 = More names on the missing board. Somebody is feeding: { $count }
 gwv-feeding-4 = The hospital calls it an outbreak of anaemia. The count stands at { $count }.
 gwv-feeding-5 = Flowers lie in the alleys. Those who fell, and nobody knows why, have come to { $count }.
 
-gwv-feeding-passed-1 = A red line is drawn in the church's ledger: past { $passed }, the fed-upon now number { $count }.
+gwv-feeding-passed-1 = A red line is drawn in the church’s ledger: past { $passed }, the fed-upon now number { $count }.
 gwv-feeding-passed-2 = Rumour becomes fear. It is past { $passed } now; { $count } people have been fed on.
 gwv-feeding-passed-3 = The overseer listens with closed eyes: { $count }. The line at { $passed } has been crossed.
 
 gwv-notice-feeding-1 = A bell tolls. The church sanctions the { $cls } for the feeding at { $place }.
-gwv-notice-feeding-2 = The overseer's voice is cold. “What was done at { $place } goes too far.” The { $cls } is sanctioned.
-gwv-notice-feeding-3 = The names of those lost at { $place } are read out. For feeding, the { $cls } is under the church's sanction.
+gwv-notice-feeding-2 = The overseer’s voice is cold. “What was done at { $place } goes too far.” The { $cls } is sanctioned.
+gwv-notice-feeding-3 = The names of those lost at { $place } are read out. For feeding, the { $cls } is under the church’s sanction.
 
 gwv-notice-daylight-1 = The church sanctions the { $cls }: a servant stood in front at { $place }, in broad daylight.
 gwv-notice-daylight-2 = “Mystery must stay hidden.” The { $cls }, seen fighting at { $place } by day, is sanctioned.
@@ -57,12 +57,12 @@ gwv-hunted-3 = The same letter reaches every master: “Do away with the { $cls 
 
 gwv-day-fight-1 = A scream and a flash at { $place }: masters are fighting in the middle of the day.
 gwv-day-fight-2 = The clock at { $place } stops. By day or not, somebody could not wait to fight.
-gwv-day-fight-3 = The police close off { $place }. The magi's quarrel has spilled into the daylight.
+gwv-day-fight-3 = The police close off { $place }. The magi’s quarrel has spilled into the daylight.
 
 gwv-quiet-1 = Nothing happens. Without blade or spell the night of round { $round } goes by.
 gwv-quiet-2 = Everyone waited, and nobody came. The night of round { $round } is still.
 gwv-quiet-3 = A night full of stars. In round { $round } nobody found anybody.
-gwv-quiet-4 = Without so much as a dog's bark the night of round { $round } ends. It may be the calm before.
+gwv-quiet-4 = Without so much as a dog’s bark the night of round { $round } ends. It may be the calm before.
 
 gwv-exhausted-1 = The { $cls } is fading: the mana is spent. Unless it is filled before the next scene ends, the servant vanishes.
 gwv-exhausted-2 = The thread that holds the { $cls } to this world is fraying. The end of the next scene is the last of it.
@@ -77,7 +77,7 @@ gwv-lost-masterless-2 = A name with nobody to call it cannot stay in this world.
 gwv-lost-masterless-3 = By the window of an empty room { $who } waited for the dawn, and scattered.
 
 gwv-lost-left-1 = { $who } lays the war down. The contract is broken.
-gwv-lost-left-2 = { $who }'s place is empty: the fight is given up.
+gwv-lost-left-2 = { $who }’s place is empty: the fight is given up.
 gwv-lost-left-3 = { $who } leaves the stage without a farewell.
 
 gwv-died-flight-1 = { $one } did not get far enough, and dies on the road.
@@ -86,19 +86,19 @@ gwv-died-flight-3 = The price of a turned back was a life. { $one } does not get
 
 gwv-died-wounds-1 = The wounds were too deep. { $one } breathes out, and not in again.
 gwv-died-wounds-2 = Without waking, { $one } quietly leaves the world.
-gwv-died-wounds-3 = On { $one }'s hand the command spells go dark. The master is dead.
+gwv-died-wounds-3 = On { $one }’s hand the command spells go dark. The master is dead.
 
 gwv-died-left-1 = { $one } looks down at the command spells for a while, and lets the war go.
 gwv-died-left-2 = { $one } has packed, and left the city.
-gwv-died-left-3 = { $one }'s wish ends here, and by { $one }'s own choice.
+gwv-died-left-3 = { $one }’s wish ends here, and by { $one }’s own choice.
 
-gwv-refuge-1 = { $one }, who has no servant left, knocks at the church's door: alive, and out of the war.
-gwv-refuge-2 = Under the church's lamp sits { $one }, who will fight no more.
+gwv-refuge-1 = { $one }, who has no servant left, knocks at the church’s door: alive, and out of the war.
+gwv-refuge-2 = Under the church’s lamp sits { $one }, who will fight no more.
 gwv-refuge-3 = “Take me in.” { $one } gives up the war for the shelter of the church.
 
-gwv-contract-1 = A master left alone, and a servant left alone: { $one } makes a new contract with { $two }'s servant.
+gwv-contract-1 = A master left alone, and a servant left alone: { $one } makes a new contract with { $two }’s servant.
 gwv-contract-2 = The vow is spoken once more. The servant who followed { $two } now stands beside { $one }.
-gwv-contract-3 = Those who had lost joined hands: { $one }, and the one who had been { $two }'s servant. It is a new team.
+gwv-contract-3 = Those who had lost joined hands: { $one }, and the one who had been { $two }’s servant. It is a new team.
 
 gwv-scene-over-1 = The scene closes. { $teams } teams remain.
 gwv-scene-over-2 = A page is turned. { $teams } teams are still fighting.
@@ -113,11 +113,11 @@ gwv-descends-3 = The rounds that were promised are over. The Grail descends, and
 
 gwv-won-last-1 = The last one standing is { $names }. The Grail comes down into those hands.
 gwv-won-last-2 = { $names } alone remains, and has won the Grail War.
-gwv-won-last-3 = The city's long night is over. It is { $names } who may speak a wish.
+gwv-won-last-3 = The city’s long night is over. It is { $names } who may speak a wish.
 
 gwv-won-last-battle-1 = In the last battle everyone went down. The Grail goes to { $names }, who struck the deeper wounds.
 gwv-won-last-battle-2 = Nobody stands. But the scales tipped toward { $names }, and the Grail follows them.
-gwv-won-last-battle-3 = { $names }'s last blows were too heavy to call it a draw. The Grail is { $names }'s.
+gwv-won-last-battle-3 = { $names }’s last blows were too heavy to call it a draw. The Grail is { $names }’s.
 
 gwv-won-final-1 = The fight beneath the Grail is over. It goes to whoever stood firmest: { $names }.
 gwv-won-final-2 = The Grail has weighed them. Its choice is { $names }.

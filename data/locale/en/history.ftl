@@ -89,7 +89,7 @@ replay-form = A step, from 0 to { $steps }
 replay-menu = Jump to …
 replay-entry = Step { $step }: { $title }
 replay-footer = Table { $table } · { $game } · as spectators saw it
-record-file = The record of table `{ $table }`: seed, deal and every decision. Whoever has the bot's program can check it: `python bot.py verify { $file }`
+record-file = The record of table `{ $table }`: seed, deal and every decision. Whoever has the bot’s program can check it: `python bot.py verify { $file }`
 error-elsewhere = This table belongs to another server or to a channel that you cannot see, and you did not sit there.
 
 ## Commands

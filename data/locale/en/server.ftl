@@ -23,7 +23,7 @@ server-time-days = { $count ->
 }
 
 server-locale = Language of boards
-server-locale-about = Of everything that all can read. Everybody's own panels are in their own language.
+server-locale-about = Of everything that all can read. Everybody’s own panels are in their own language.
 server-locale-discord = As Discord
 server-locale-ko = 한국어
 server-locale-en = English
