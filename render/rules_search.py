@@ -44,7 +44,12 @@ class Passage:
     @property
     def plain(self) -> str:
         """The words to look in, without markup and case."""
-        return f"{self.title} {self.text}".replace("*", "").casefold()
+        return _folded(f"{self.title} {self.text}".replace("*", ""))
+
+
+def _folded(text: str) -> str:
+    """A text without case, and with the apostrophes that people type."""
+    return text.replace("’", "'").casefold()
 
 
 def passages(books: Mapping[str, Rulebook], words: Words) -> list[Passage]:
@@ -77,12 +82,12 @@ def found_in(known: Iterable[Passage], text: str) -> list[Passage]:
     A title counts more than a paragraph, the whole of ``text`` more than its single words, and a
     page for players more than a clause.
     """
-    sought = " ".join(text.casefold().split())
+    sought = " ".join(_folded(text).split())
     parts = sought.split(" ")
     if not sought:
         return []
     hits = [
-        (not each.topic, sought not in each.title.casefold(), sought not in each.plain, n, each)
+        (not each.topic, sought not in _folded(each.title), sought not in each.plain, n, each)
         for n, each in enumerate(known)
         if all(part in each.plain for part in parts)
     ]
@@ -124,10 +129,8 @@ def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
 def excerpt(passage: str, text: str) -> str:
     """The part of a passage around what was looked for, which stands out."""
     bare = " ".join(passage.replace("*", "").replace("`", "").split())
-    parts = sorted({each for each in text.casefold().split() if each}, key=len, reverse=True)
-    first = min(
-        (bare.casefold().find(each) for each in parts if each in bare.casefold()), default=0
-    )
+    parts = sorted({each for each in _folded(text).split() if each}, key=len, reverse=True)
+    first = min((_folded(bare).find(each) for each in parts if each in _folded(bare)), default=0)
     start = max(0, first - _AROUND // 2)
     piece = bare[start : start + _AROUND]
     if start:
@@ -136,5 +139,7 @@ def excerpt(passage: str, text: str) -> str:
         piece = piece.rsplit(" ", 1)[0] + "…"
     if not parts:
         return piece
-    pattern = re.compile("|".join(map(re.escape, parts)), re.IGNORECASE)
+    pattern = re.compile(
+        "|".join(re.escape(each).replace("'", "['’]") for each in parts), re.IGNORECASE
+    )
     return pattern.sub(lambda hit: f"**{hit[0]}**", piece)

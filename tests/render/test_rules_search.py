@@ -54,6 +54,13 @@ def test_an_excerpt_shows_the_word_and_is_short() -> None:
     assert excerpt("a **bold** `word`", "bold") == "a **bold** word"
 
 
+def test_an_apostrophe_is_found_as_it_is_typed(books: dict[str, Any]) -> None:
+    found = found_in(passages(books, Words("en")), "opponent's")
+    assert any("opponent’s" in each.text for each in found)
+    told = next(each.text for each in found if "opponent’s" in each.text)
+    assert "**opponent’s**" in excerpt(told, "opponent's")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("word", ["a", "e", "카드", "card", "(", "*"])
 def test_whatever_is_looked_for_fits_a_message(
