@@ -15,7 +15,7 @@ from render.grail_war.diary import Diary
 from render.grail_war.knowledge import own_fields
 from render.grail_war.names import Scene
 from render.grail_war.pages import drawn_city, headline, is_page, page_screen, tabs
-from render.grail_war.scenes import SERVANTS, Answers
+from render.grail_war.scenes import SERVANT_KINDS, Answers
 from render.grail_war.whereabouts import own_team
 from render.panel import FIELD_VALUE, Ahead, Button, Field, Picture, Screen
 from render.picker import Row
@@ -109,7 +109,7 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
     def _role(self) -> str:
         if self.decision is None:
             return "team"
-        return "servant" if self.decision.kind in SERVANTS else "master"
+        return "servant" if self.decision.kind in SERVANT_KINDS else "master"
 
     def _making(self) -> Making | None:
         decision = self.decision

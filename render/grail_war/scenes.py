@@ -27,7 +27,7 @@ from render.panel import (
 from render.picker import Label, Row
 from render.words import fit
 
-SERVANTS = frozenset(
+SERVANT_KINDS = frozenset(
     {
         *("class", "servant", "servant_stat", "servant_pluses", "servant_skill"),
         *("servant_spells", "servant_secrets", "servant_phantasm", "servant_name"),
