@@ -64,7 +64,7 @@ def question(scene: Scene, view: WarView, decision: Decision) -> str:
         case ("slot", int(slot), *foe):
             said["slot"] = slot + 1
             if foe and battle is not None and len(battle.sides) > 2:
-                said["foe"] = " " + words("gw-against", name=scene.team(int(foe[0])))
+                said["foe"] = words("gw-against", name=scene.team(int(foe[0])))
         case ("team", int(team)):
             said["name"] = scene.team(team)
         case _:
