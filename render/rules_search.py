@@ -26,6 +26,8 @@ from render.words import Words, escape, fit
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
+_NOTES = re.compile(r"`\((?:house|found: [^)`]*)\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
+"""What a clause says about itself, not about the game: where it is from, and why it is so."""
 _PAGES, _HITS, _CLAUSES = 6, 3, 4
 """How many pages a screen shows, paragraphs of each, and clauses."""
 _AROUND = 240
@@ -71,7 +73,7 @@ def clauses(game: str) -> tuple[Passage, ...]:
     if not file.is_file():
         return ()
     return tuple(
-        Passage(game, "", each["id"], each["text"])
+        Passage(game, "", each["id"], _NOTES.sub("", each["text"]))
         for each in _CLAUSE.finditer(file.read_text(encoding="utf-8"))
     )
 

@@ -90,3 +90,13 @@ def test_every_page_of_help_is_there(language: str, monkeypatch: pytest.MonkeyPa
     titles = {help_screen(Words(language), topic).title for topic in BOOK.topics}
     assert len(titles) == len(BOOK.topics)
     assert help_screen(Words(language), "nothing").title in titles
+
+
+@pytest.mark.parametrize("game", ["gate", "challengers", "domination", "grail_war"])
+def test_a_clause_says_what_holds_and_not_where_it_is_from(game: str) -> None:
+    found = clauses(game)
+    assert found
+    for each in found:
+        assert "Why:" not in each.text
+        assert "(house)" not in each.text
+        assert not each.text.endswith("]")
