@@ -45,7 +45,10 @@ def _conduct(
     return Conduct(
         game=game_name(table, words),
         players=names(table, words),
-        sitting=[_sitting(seat, secret=secret and seat != mine) for seat in table.seats],
+        sitting=[
+            _sitting(seat, secret=secret and seat != mine, deserted=table.deserted)
+            for seat in table.seats
+        ],
         words=words,
         wishes=wishes,
         kickable=standing.kickable,
@@ -56,14 +59,17 @@ def _conduct(
     )
 
 
-def _sitting(seat: Seat, *, secret: bool) -> Sitting:
-    """How somebody sits there; a ``secret``: that they were asked, and so that they were late."""
+def _sitting(seat: Seat, *, secret: bool, deserted: bool) -> Sitting:
+    """How somebody sits there; a ``secret``: that they were asked, and so that they were late.
+
+    At a ``deserted`` table nobody plays for anybody.
+    """
     if seat.gone is not None:
         return seat.gone
     if seat.user_id is None:
         return "computer"
     if seat.agent is not None:
-        return "away"
+        return "awaited" if deserted else "away"
     return "late" if seat.absences and not secret else "here"
 
 

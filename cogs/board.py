@@ -99,7 +99,7 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
         screen = replace(screen, text=f"{screen.text}\n{words('lobby-expires', when=when)}")
     more = Address(Act.COMPUTERS, table.id, 0, ((computers + 1,),))
     fewer = Address(Act.COMPUTERS, table.id, 0, ((max(0, computers - 1),),))
-    full = len(table.seats) >= most
+    few, full = len(table.seats) < least, len(table.seats) >= most
     arrange = [
         Key(words("key-options"), Address(Act.OPTIONS, table.id)),
         Key(words("key-more-computers"), more, disabled=full),
@@ -109,7 +109,7 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
     come: Row = (
         Key(words("key-join"), Address(Act.JOIN, table.id), "success"),
         Key(words("key-leave"), Address(Act.LEAVE, table.id)),
-        Key(words("key-start"), Address(Act.START, table.id), "primary"),
+        Key(words("key-start"), Address(Act.START, table.id), "primary", disabled=few),
     )
     invited = tuple(seat.user_id for seat in table.awaited if seat.user_id is not None)
     text = " ".join(f"<@{user_id}>" for user_id in invited)
@@ -225,13 +225,18 @@ async def ending(tables: Tables, look: Look, words: Words) -> Screen:
     return with_gains(screen, gains, words)
 
 
+def _unsealed(screen: Screen, table: Table, words: Words) -> Screen:
+    """A result with the seed, and how to see by it that no card was swapped."""
+    told = Field(words("board-seal"), words("board-seed", seed=table.seed or "", table=table.id))
+    return replace(screen, fields=(*screen.fields, told))
+
+
 async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
     table = look.table
-    screen = await ending(tables, look, words)
+    screen = _unsealed(await ending(tables, look, words), table, words)
     frame = Frame(
         table.id,
         act=Act.WATCH,
-        text=words("board-seed", seed=table.seed or "", table=table.id),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=(
             (

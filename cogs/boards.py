@@ -47,11 +47,11 @@ def board_link(table: Table) -> str | None:
 
 
 def thread_name(table: Table) -> str:
-    """What a table's thread is called: its game, and who plays; a duel is named by its players."""
+    """What a table's thread is called: its game, and who plays."""
     words = Words(table.locale)
     people = [plain(each) for each in names(table, words)]
     if len(people) == PAIR:
-        return " vs ".join(people)
+        return f"{game_name(table, words)} – {' vs '.join(people)}"
     computers = sum(seat.user_id is None and not seat.name for seat in table.seats)
     if computers > PAIR:
         sitting = [each for each, seat in zip(people, table.seats, strict=True) if seat.name]

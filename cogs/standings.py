@@ -182,7 +182,7 @@ class StandingCommands(commands.Cog):
     async def leaderboard(
         self,
         interaction: Interaction,
-        game: str = "gate",
+        game: str = "",
         scope: Scope = "server",
         period: Period = "all",
     ) -> None:
@@ -204,6 +204,9 @@ class StandingCommands(commands.Cog):
     async def _leaderboard(
         self, interaction: Interaction, game: str, scope: Scope, period: Period
     ) -> Reply:
+        if not game:  # the game that whoever asks has played most
+            played = await self._bot.tables.archive.games_of(interaction.user.id)
+            game = next(iter(played), "gate")
         return Announced(await self._bot.ladders.announced(interaction, game, scope, period))
 
     async def _profile(

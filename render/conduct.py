@@ -11,7 +11,7 @@ from render.panel import ENTRY_TEXT, FIELD_VALUE, Button, Field, Menu, MenuEntry
 from render.people import People
 from render.words import Words, fit
 
-Sitting = Literal["here", "late", "away", "left", "kicked", "computer"]
+Sitting = Literal["here", "late", "away", "awaited", "left", "kicked", "computer"]
 """How somebody sits at a table in play; ``late``: they have let their last decision pass."""
 
 Wish = Literal["pause", "resume", "undo", "concede", "leave", "kick", "replace", "end"]

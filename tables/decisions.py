@@ -165,7 +165,7 @@ async def time_out(house: House, table_id: str) -> Publication | None:
         table = await rows.table(connection, table_id)
     if table.paused:
         return await pausing.resume(house, table_id, only_when_due=True)
-    if not any(seat.present for seat in table.seats):
+    if table.deserted:
         return await abort(house, table_id, only_when_due=True)
 
     def act(unsaved: Unsaved) -> None:

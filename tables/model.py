@@ -163,6 +163,11 @@ class Table:
         return tuple(seat for seat in self.seats if seat.asked is not None)
 
     @property
+    def deserted(self) -> bool:
+        """All its persons are away: it waits for one of them, and nobody plays meanwhile."""
+        return not any(seat.present for seat in self.seats)
+
+    @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of people who are invited and have not answered."""
         return tuple(seat for seat in self.seats if not seat.joined)

@@ -28,7 +28,7 @@ class DominationGame(Game[War, WarView]):
     least_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 7
     max_decisions: ClassVar[int] = 20_000
-    live_minutes: ClassVar[int] = 3
+    live_minutes: ClassVar[int] = 5
     small: ClassVar[frozenset[str]] = frozenset({"lull"})
     options_type: ClassVar[type[BaseModel]] = DominationOptions
 

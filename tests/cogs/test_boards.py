@@ -248,7 +248,7 @@ async def test_a_challenge_that_was_accepted_gets_a_thread_with_its_message_id()
     world = World(a_table(thread_id=None))
     await world.refreshed()
     assert world.names == ["thread", "edit", "post"]
-    assert world.publisher.calls[0] == ("thread", CHANNEL, BOARD, "ann vs ben")
+    assert world.publisher.calls[0] == ("thread", CHANNEL, BOARD, "THE GATE – ann vs ben")
     assert world.publisher.calls[2] == ("post", BOARD, (100,))
     assert world.tables.places == [(CHANNEL, BOARD, 99)]
 

@@ -140,8 +140,8 @@ async def test_the_deal_is_sealed_and_opened_at_the_end(stage: SimcordStage) -> 
     over = await stage.again("ann", board)
     finished = await stage.tables.table(table.id)
     assert finished.seed
-    assert finished.seed in over.text
-    assert "bot.py verify" in over.text
+    assert finished.seed in over.words
+    assert "bot.py verify" in over.words
     assert table.commitment in over.embeds[0]["footer"]["text"]
 
 

@@ -359,6 +359,21 @@ async def test_an_absence_is_told_on_the_board_until_the_person_is_back(
     assert "is away" not in (await stage.again("ann", board)).words
 
 
+async def test_a_table_that_everybody_has_left_alone_waits_and_says_so(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    for _ in range(2):
+        stage.time.pass_by(minutes=10)
+        await stage.let_time_out()
+    assert (await table_of(stage)).deserted
+    shown = (await stage.again("ann", board)).words
+    assert "ann** is away. The table waits" in shown
+    assert "The computer plays" not in shown
+    await stage.hand("ann", board)
+    await stage.env.settle()
+    shown = (await stage.again("ann", board)).words
+    assert "ben** is away. The computer plays" in shown
+
+
 class Secretive(PlainPresenter):
     """Who is asked is nobody's business."""
 

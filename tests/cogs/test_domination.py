@@ -27,8 +27,9 @@ async def test_a_war_needs_three(stage: SimcordStage) -> None:
     lobby = await opened(stage)
     assert "Fate/Domination" in lobby.words
     lobby = await press(stage, "ben", lobby, "Join")
-    said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
-    assert said.private
+    assert lobby.button("Start")["disabled"]
+    lobby = await press(stage, "cho", lobby, "Join")
+    assert not lobby.button("Start").get("disabled")
     assert (await table_of(stage)).status is Status.OPEN
 
 

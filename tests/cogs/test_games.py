@@ -51,7 +51,7 @@ async def test_a_duel_with_the_bot_costs_two_calls_for_each_decision(stage: Simc
     assert ann.decisions > 3
     assert max(ann.counts) <= 2
     assert played.board.labels == ["Rematch", "Replay", "Record file", "Log"]
-    assert "Seed:" in played.board.text
+    assert "Seed:" in played.board.words
     assert played.board.files == ("result.png",)
 
 
@@ -67,7 +67,7 @@ async def test_a_duel_of_two_people_in_two_languages(stage: SimcordStage) -> Non
     finished = await stage.tables.table(table.id)
     assert finished.status is Status.FINISHED
     assert finished.seed
-    assert finished.seed in played.board.text
+    assert finished.seed in played.board.words
     assert re.search("[가-힣]", played.board.embeds[0]["title"])
     assert re.search("[가-힣]", ann.read[5])
     verify(stage.tables.house.games["gate"], await stage.tables.record(table.id))

@@ -72,12 +72,13 @@ async def test_every_game_has_a_lobby_with_its_picture(stage: SimcordStage, game
 async def test_a_duel_in_a_lobby_of_two_seats(stage: SimcordStage) -> None:
     lobby = await lobby_of(stage, "gate")
     assert "1 of 2 seats" in lobby.words
-    said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
-    assert "at least 2" in said.text
+    assert lobby.button("Start")["disabled"]
     await stage.pressed("ben", lobby, lobby.button("Join")["custom_id"])
     said = await stage.click("cho", lobby, lobby.button("Join")["custom_id"])
     assert said.private
     assert "Every seat" in said.text
+    lobby = await stage.again("ann", lobby)
+    assert not lobby.button("Start").get("disabled")
     await stage.pressed("ann", lobby, lobby.button("Start")["custom_id"])
     await stage.env.settle()
     assert [seat.name for seat in (await table_of(stage)).seats] == ["ann", "ben"]

@@ -85,6 +85,7 @@ board-begins = **{ $host }** plays against the bot. The board is coming.
 board-in-thread = The game is played in { $thread }.
 board-asked = { $people }: your decision. Press “My hand”.
 board-sealed = Table { $table } · sealed deal { $commitment }
+board-seal = The sealed deal
 board-seed = The seal is open. Seed: `{ $seed }`. To check that no card was swapped: `python bot.py record { $table } > game.json`, then `python bot.py verify game.json`
 board-declined = **{ $host }** and **{ $opponent }** did not play { $game }: the challenge was declined.
 board-expired = **{ $host }** and **{ $opponent }** did not play { $game }: nobody answered in time.

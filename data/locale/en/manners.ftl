@@ -24,6 +24,7 @@ table-paused = **Paused.** It goes on by itself { $when } at the latest.
 table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [late] {" "}· missed the last decision
         [away] {" "}· away, the computer plays
+        [awaited] {" "}· away, the table waits
         [left] {" "}· left, the computer plays on
         [kicked] {" "}· sent away, the computer plays on
         [computer] {" "}· computer
@@ -32,6 +33,7 @@ table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
 table-sitting = { $sitting ->
         [late] missed the last decision
         [away] away; the computer plays
+        [awaited] away; the table waits
         [left] left; the computer plays on
         [kicked] sent away; the computer plays on
         [computer] computer
@@ -41,6 +43,7 @@ board-around = At the table
 board-sitting = { $sitting ->
         [late] **{ $name }** missed the last decision; it was made for them.
         [away] **{ $name }** is away. The computer plays until they come back.
+        [awaited] **{ $name }** is away. The table waits until they come back.
         [left] **{ $name }** has left. The computer plays on.
        *[kicked] **{ $name }** was sent away. The computer plays on.
     }

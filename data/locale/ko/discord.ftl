@@ -85,6 +85,7 @@ board-begins = **{ $host }** 님이 봇과 겨룹니다. 게임판을 준비하�
 board-in-thread = 게임은 { $thread }에서 열립니다.
 board-asked = { $people } 님이 결정할 차례입니다. “내 손패”를 누르세요.
 board-sealed = 테이블 { $table } · 봉인된 패 { $commitment }
+board-seal = 봉인된 패
 board-seed = 봉인을 풀었습니다. 시드: `{ $seed }`. 카드가 바뀌지 않았는지 확인하려면 `python bot.py record { $table } > game.json` 다음에 `python bot.py verify game.json`
 board-declined = **{ $host }** 님과 **{ $opponent }** 님의 { $game } 결투는 열리지 않았습니다. 도전이 거절되었습니다.
 board-expired = **{ $host }** 님과 **{ $opponent }** 님의 { $game } 결투는 열리지 않았습니다. 시간 안에 답이 없었습니다.

@@ -24,6 +24,7 @@ table-paused = **멈춤.** 늦어도 { $when } 저절로 이어집니다.
 table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [late] {" "}· 지난 결정을 놓침
         [away] {" "}· 자리 비움, 컴퓨터가 대신 함
+        [awaited] {" "}· 자리 비움, 테이블이 기다림
         [left] {" "}· 떠남, 컴퓨터가 이어서 함
         [kicked] {" "}· 내보내짐, 컴퓨터가 이어서 함
         [computer] {" "}· 컴퓨터
@@ -32,6 +33,7 @@ table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
 table-sitting = { $sitting ->
         [late] 지난 결정을 놓침
         [away] 자리 비움, 컴퓨터가 대신 함
+        [awaited] 자리 비움, 테이블이 기다림
         [left] 떠남, 컴퓨터가 이어서 함
         [kicked] 내보내짐, 컴퓨터가 이어서 함
         [computer] 컴퓨터
@@ -41,6 +43,7 @@ board-around = 테이블
 board-sitting = { $sitting ->
         [late] **{ $name }** 님이 지난 결정을 놓쳐 기본값으로 정했습니다.
         [away] **{ $name }** 님이 자리를 비웠습니다. 돌아올 때까지 컴퓨터가 대신 합니다.
+        [awaited] **{ $name }** 님이 자리를 비웠습니다. 돌아올 때까지 테이블이 기다립니다.
         [left] **{ $name }** 님이 떠났습니다. 컴퓨터가 이어서 합니다.
        *[kicked] **{ $name }** 님이 내보내졌습니다. 컴퓨터가 이어서 합니다.
     }
