@@ -151,13 +151,14 @@ async def test_a_question_asked_twice_is_one_and_can_be_taken_back(host: Host) -
 
 async def test_nobody_floods_a_table_with_questions(host: Host) -> None:
     table = await gathered(host, BORA, CARL)
-    for number in range(MOST_ASKED):
-        newcomer = Person(20 + number, "somebody", "en")
-        last = await asked(host, table, ANNA, "replace", seat=0, other=newcomer)
+    newcomers = [Person(20 + number, "somebody", "en") for number in range(MOST_ASKED)]
+    questions = [
+        await asked(host, table, ANNA, "replace", seat=0, other=newcomer) for newcomer in newcomers
+    ]
     with pytest.raises(TooManyMotions):
         await asked(host, table, ANNA, "pause")
     await asked(host, table, BORA, "pause")
-    await said(host, last, ANNA, agrees=False)
+    await said(host, questions[-1], ANNA, agrees=False)
     assert (await asked(host, table, ANNA, "pause")).motion.ended is None
 
 
