@@ -26,8 +26,27 @@ from tables.service import Tables
 from tests.openapi import description
 from tests.stage import Json, Shown, public
 
-PATIENCE = 120.0
-"""Seconds that SimCord waits for the bot: a busy machine is no failure."""
+TRIES = 20
+"""How often SimCord waits its five seconds for the bot: a busy machine is no failure."""
+
+
+class PatientEnv(Env):
+    """SimCord that waits on for a bot that has not come to rest.
+
+    A longer time-out would not do: SimCord waits in real time for every timer that ends within it.
+    """
+
+    async def _settle_internal(self, **named: Any) -> None:
+        for left in reversed(range(TRIES)):
+            try:
+                await super()._settle_internal(**named)
+            except TimeoutError:
+                if not left:
+                    raise
+                named["_deadline"] = None
+            else:
+                return
+
 
 EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 

@@ -41,7 +41,7 @@ _PLAIN = {
     "string_too_short": "is too short: at least {min_length}",
     "string_too_long": "is too long: at most {max_length}",
     "string_pattern_mismatch": "should have the form {pattern}",
-    "union_tag_invalid": "should be one of {expected_tags}",
+    "union_tag_invalid": "is '{tag}', but should be one of {expected_tags}",
     "union_tag_not_found": "is missing",
     "greater_than_equal": "should be {ge} or more",
     "less_than_equal": "should be {le} or less",

@@ -81,7 +81,7 @@ def test_a_wrong_field_is_named(card: dict[str, Any], field: str, reason: str) -
 @pytest.mark.parametrize(
     ("timing", "operation", "reason"),
     [
-        ("reveal", {"op": "fly", "amount": 1}, "should be one of"),
+        ("reveal", {"op": "fly", "amount": 1}, "is 'fly', but should be one of"),
         ("reveal", {"op": "aura", "amount": 1}, "'aura' has no meaning in timing 'reveal'"),
         ("bench", {"op": "power", "amount": 1}, "'power' has no meaning in timing 'bench'"),
         ("attack", {"op": "fans", "amount": 1}, "'fans' has no meaning in timing 'attack'"),

@@ -20,7 +20,7 @@ from tables.library import load_games
 from tables.service import Tables
 from tables.storage import Database, open_database
 from tests.cogs.plain import PlainPresenter
-from tests.simcord_stage import PATIENCE, SimcordStage, StillClock, Time, set_stage
+from tests.simcord_stage import PatientEnv, SimcordStage, StillClock, Time, set_stage
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -77,7 +77,7 @@ def bot(rebuild: Callable[[], Ruler], no_painting: None) -> Ruler:
 
 @pytest_asyncio.fixture
 async def env(bot: Ruler) -> AsyncIterator[Env]:
-    opened = Env(bot, settle_timeout=PATIENCE)
+    opened = PatientEnv(bot)
     await opened.start()
     try:
         yield opened

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from simcord.env import Env
 
 import cogs.letters
 from cogs.bot import Ruler
@@ -20,7 +19,7 @@ from tests.e2e.stage import PEOPLE, SandboxStage, sandbox_stage
 from tests.e2e.transcript import Recorded
 from tests.known_deals import known_deals
 from tests.script import Player, play
-from tests.simcord_stage import PATIENCE, StillClock, Time, set_stage
+from tests.simcord_stage import PatientEnv, StillClock, Time, set_stage
 from tests.stage import Shown, Stage
 
 KNOWN_DEALS = ("-m", "tests.known_deals")
@@ -122,7 +121,7 @@ async def on_simcord(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Scri
     async with open_database(f"sqlite+aiosqlite:///{folder / 'simcord.db'}") as database:
         tables = Tables(database, load_games(), now=time, new_seed=new_seed, new_id=new_id)
         bot = Ruler(Settings(), tables, StillClock())
-        env = Env(bot, settle_timeout=PATIENCE)
+        env = PatientEnv(bot)
         await env.start()
         try:
             stage = await set_stage(env, bot, time, monkeypatch, names=PEOPLE)
