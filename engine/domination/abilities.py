@@ -34,7 +34,7 @@ def usable(board: Board, seat: int, card: str, n: int, ability: Ability) -> bool
     times = ability.times
     if ability.climax_times is not None and board.state.round > board.numbers.regular_rounds:
         times = ability.climax_times
-    mark = f"{card}/{n}"
+    mark = board.mark(card, n)
     if (times and side.used.get(mark, 0) >= times) or mark in side.dropped:
         return False
     if ability.unique and ability.unique in side.uniques:

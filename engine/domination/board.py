@@ -105,6 +105,14 @@ class Board:
         """The card of an id, or what it is a copy of this round."""
         return self.catalog.cards[self.state.copies.get(card) or key_of(card)]
 
+    def mark(self, card: str, n: int) -> str:
+        """What tells whether a card's ability was used this round.
+
+        An ability of what a card has become a copy of is another one than its own.
+        """
+        copied = self.state.copies.get(card)
+        return f"{card}={copied}/{n}" if copied else f"{card}/{n}"
+
     def attributes(self, card: str) -> list[str]:
         """A card's attributes: printed, picked when declared, and changed by effects.
 

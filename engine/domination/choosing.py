@@ -111,7 +111,9 @@ class Ask(WarStep):
     def answered(self, play: WarPlay, picked: tuple[Any, ...]) -> None:
         """Go on with what was picked."""
         if picked == (("cancel",),):
-            play.side(self.source.seat).dropped.append(f"{self.source.card}/{self.asks_of}")
+            play.side(self.source.seat).dropped.append(
+                play.board.mark(self.source.card, self.asks_of)
+            )
             return
         self._go_on(play, picked)
 

@@ -101,7 +101,7 @@ class Pay(WarStep):
         seat, card = self.source.seat, self.source.card
         ability = play.board.card(card).abilities[self.ability]
         side, price = play.side(seat), ability.cost
-        mark = f"{card}/{self.ability}"
+        mark = play.board.mark(card, self.ability)
         side.used[mark] = side.used.get(mark, 0) + 1
         if ability.unique:
             side.uniques.append(ability.unique)

@@ -70,7 +70,8 @@ class Chronicle:
         self.out: set[int] = set()
         self.moved: set[int] = set()
         self.excused: set[int] = set()
-        self.used: Counter[tuple[str, int]] = Counter()
+        self.used: Counter[tuple[str, str, int]] = Counter()
+        self.copied: dict[str, str] = {}
         self.compared: dict[str, ev.TotalsCompared] = {}
         self.changes: dict[int, frozenset[str]] = {}
         self.round = self.judged = self.first = 0
@@ -111,6 +112,8 @@ class Chronicle:
                 self.excused.add(seat)
             case ev.Declared():
                 self._declare(state, event)
+            case ev.CardCopied(card=card, key=key):
+                self.copied[card] = key
             case ev.AbilityUsed(card=card, ability=n, used=True):
                 self._use(card, n)
             case ev.TotalsCompared(place=place):
@@ -144,6 +147,7 @@ class Chronicle:
     def _new_round(self, number: int) -> None:
         self.round = number
         self.used.clear()
+        self.copied.clear()
         self.moved.clear()
         self.excused.clear()
         self.compared.clear()
@@ -208,13 +212,16 @@ class Chronicle:
             assert excused, "D10: all face down on a battlefield, and no hand shown"
 
     def _use(self, card: str, n: int) -> None:
-        self.used[card, n] += 1
-        known = self.catalog.cards.get(key_of(card))
+        key = self.copied.get(card, key_of(card))
+        self.used[card, key, n] += 1
+        known = self.catalog.cards.get(key)
         if known is None or n >= len(known.abilities):
             return
         ability = known.abilities[n]
         times = max(ability.times, ability.climax_times or 0)
-        assert not ability.times or self.used[card, n] <= times, f"D15: {card} was used too often"
+        assert not ability.times or self.used[card, key, n] <= times, (
+            f"D15: {card} was used too often"
+        )
 
     def _win(self, state: War, event: ev.FieldWon) -> None:
         sums = self.compared[event.place]

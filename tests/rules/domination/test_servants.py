@@ -754,6 +754,19 @@ def test_the_disguise() -> None:
     assert scene.total(0) == 12
 
 
+@clause("FD-153")
+def test_what_the_disguise_has_become_can_be_used_too() -> None:
+    scene = fight()
+    (card,) = scene.active(0, "someones_glory_armour")
+    (seen,) = scene.active(1, "PREP")
+    scene.side(0).slot = 1
+    scene.window(0, "A3").use(card).choose(("card", seen)).finish()
+    assert scene.terrain(0) == 1
+    scene.window(0, "A3").use(card).finish()
+    assert scene.terrain(0) == 2
+    assert ("someones_glory_armour", 0) not in usable(scene, "A3")
+
+
 @clause("FD-162", "FD-168")
 def test_avenger() -> None:
     scene = fight()
