@@ -253,6 +253,6 @@ def _may_say(interaction: Interaction, motion: Motion) -> bool:
 def _votes(table: Table, motion: Motion, words: Words, user: int) -> Row:
     refuse = Address(Act.REFUSE, table.id, motion.number)
     if motion.by.user_id == user:
-        return (Key(words("key-cancel"), refuse),)
+        return (Key(words("key-withdraw"), refuse),)
     agree = Key(words("key-agree"), Address(Act.AGREE, table.id, motion.number), "success")
     return agree, Key(words("key-refuse"), refuse)

@@ -124,6 +124,14 @@ async def test_a_question_is_answered_in_the_private_screen_too(stage: SimcordSt
     assert (await table_of(stage)).paused
 
 
+async def test_a_question_taken_back_is_no_challenge_in_korean(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    stage.speaks("ann", "ko")
+    screen = await wished(stage, "ann", board, "pause")
+    assert "거두기" in screen.labels
+    assert "도전 취소" not in screen.labels
+
+
 async def test_whoever_asks_takes_it_back(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     screen = await wished(stage, "ann", board, "pause")

@@ -35,3 +35,17 @@ async def test_no_command_is_wider_than_a_phone(who: str, tmp_path: Path) -> Non
             await expect(page.get_by_test_id("command-challengers")).to_be_visible()
             assert await page.evaluate(_TOO_WIDE) == []
             await sitter.fits()
+
+
+async def test_no_menu_is_wider_than_a_phone(tmp_path: Path) -> None:
+    async with (
+        sandbox_stage(tmp_path) as stage,
+        page_of(stage.client.url, "Waver", PHONE, touch=True) as page,
+    ):
+        await Sitter(page, random.Random(1), "settings").slash("settings")
+        menus = page.get_by_test_id("select")
+        await expect(menus).to_have_count(3)
+        for menu in await menus.all():
+            box = await menu.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= PHONE["width"]

@@ -8,6 +8,7 @@ key-table = Table
 key-log = Log
 key-agree = Agree
 key-refuse = No
+key-withdraw = Take it back
 key-newer = Newer
 key-older = Older
 

@@ -8,6 +8,7 @@ key-table = 테이블
 key-log = 기록
 key-agree = 동의
 key-refuse = 반대
+key-withdraw = 거두기
 key-newer = 더 최근
 key-older = 더 이전
 
