@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -28,6 +29,7 @@ _BANNER = """
 
 def run(_: argparse.Namespace) -> int:
     """Run the bot: on Discord with a DISCORD_TOKEN, in the sandbox without one."""
+    gc.disable()  # looking for garbage among what is being imported takes a quarter of a start
     from cogs import log
     from cogs.settings import Settings, SettingsError
 
@@ -39,6 +41,8 @@ def run(_: argparse.Namespace) -> int:
     from cogs.start import StartError, serve
     from sandbox.process import Sandbox, SandboxError
 
+    gc.freeze()
+    gc.enable()
     log.set_up(settings.log_level, settings.secrets)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # from now on as good as Ctrl-C
     try:

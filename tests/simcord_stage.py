@@ -129,7 +129,7 @@ class SimcordStage:
     async def told(self, who: str, place: int, count: int) -> list[Shown]:
         await self.env.settle()
         found = await self.messages(who, place)
-        assert len(public(found)) == count
+        assert len(public(found)) == count, len(public(found))
         return found
 
     async def messages(self, who: str, place: int | None = None) -> list[Shown]:

@@ -105,10 +105,16 @@ def serve(sandbox: "Sandbox", route: Route) -> Callable[[web.Request], Awaitable
         path = request.path.removeprefix("/api/v10")
         who = _who(sandbox, request, route)
         line = Request(route.method, route.template, path, who, at=sandbox.world.clock())
+        try:
+            call: Call | ApiError = await _read(sandbox, request, line)
+        except ApiError as error:
+            call = error
+        # Whatever was cut off while it was being sent has not got here: it is no request.
         sandbox.requests.note(line)
         rule = sandbox.faults.take(route.method, route.template)
         try:
-            call = await _read(sandbox, request, line)
+            if isinstance(call, ApiError):
+                raise call
             if rule is not None and rule.delay:
                 await asyncio.sleep(rule.delay)
             if rule is not None and rule.status is not None:
