@@ -8,12 +8,16 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tables import notes
 from tables.errors import NoSuchMotion
 from tables.model import Person, Status, Table
 from tables.schema import ballots, motions, people
 
 MotionKind = Literal["pause", "resume", "undo", "kick", "replace"]
 Ended = Literal["carried", "refused", "expired", "moot"]
+
+_LAST = "motion"
+"""The note of the last number that was given away."""
 
 SHORTEST = timedelta(minutes=10)
 """How long the others have at least to say something."""
@@ -115,9 +119,10 @@ def _sat_here(table: Table, user_id: int) -> bool:
 
 async def add(connection: AsyncConnection, motion: Motion) -> int:
     """Write a new motion down; returns its number."""
-    made = await connection.execute(
-        sa.insert(motions)
-        .values(
+    number = await _next_number(connection)
+    await connection.execute(
+        sa.insert(motions).values(
+            number=number,
             table_id=motion.table_id,
             kind=motion.kind,
             user_id=motion.by.user_id,
@@ -126,9 +131,17 @@ async def add(connection: AsyncConnection, motion: Motion) -> int:
             revision=motion.revision,
             until=motion.until,
         )
-        .returning(motions.c.number)
     )
-    return made.scalar_one()
+    return number
+
+
+async def _next_number(connection: AsyncConnection) -> int:
+    """A number that no motion has ever had: its buttons outlive a motion that is forgotten."""
+    kept = await notes.note(connection, _LAST)
+    highest = await connection.scalar(sa.select(sa.func.max(motions.c.number)))
+    number = max(int(kept or 0), highest or 0) + 1
+    await notes.set_note(connection, _LAST, str(number))
+    return number
 
 
 async def say(connection: AsyncConnection, number: int, user_id: int, *, agrees: bool) -> None:

@@ -149,6 +149,17 @@ async def test_a_question_asked_twice_is_one_and_can_be_taken_back(host: Host) -
         await asked(host, table, CARL, "pause")
 
 
+async def test_the_number_of_a_forgotten_question_is_not_given_again(host: Host) -> None:
+    table = await gathered(host, BORA, CARL)
+    old = await asked(host, table, ANNA, "pause")
+    await said(host, old, ANNA, agrees=False)
+    await host.tables.manners.forget(old.motion.number)
+    new = await asked(host, table, BORA, "pause")
+    assert new.motion.number > old.motion.number
+    with pytest.raises(NoSuchMotion):
+        await said(host, old, CARL)
+
+
 async def test_nobody_floods_a_table_with_questions(host: Host) -> None:
     table = await gathered(host, BORA, CARL)
     newcomers = [Person(20 + number, "somebody", "en") for number in range(MOST_ASKED)]
