@@ -105,16 +105,14 @@ def serve(sandbox: "Sandbox", route: Route) -> Callable[[web.Request], Awaitable
         path = request.path.removeprefix("/api/v10")
         who = _who(sandbox, request, route)
         line = Request(route.method, route.template, path, who, at=sandbox.world.clock())
-        try:
-            call: Call | ApiError = await _read(sandbox, request, line)
-        except ApiError as error:
-            call = error
+        text, uploads = await _received(request)
         # Whatever was cut off while it was being sent has not got here: it is no request.
         sandbox.requests.note(line)
         rule = sandbox.faults.take(route.method, route.template)
         try:
-            if isinstance(call, ApiError):
-                raise call
+            line.files, line.body = [upload.filename for upload in uploads], _parsed(text)
+            query, params = dict(request.query), dict(request.match_info)
+            call = Call(sandbox, request.method, params, query, line.body, uploads)
             if rule is not None and rule.delay:
                 await asyncio.sleep(rule.delay)
             if rule is not None and rule.status is not None:
@@ -149,8 +147,8 @@ def _who(sandbox: "Sandbox", request: web.Request, route: Route) -> str:
     return "nobody" if route.authorised else "interaction"
 
 
-async def _read(sandbox: "Sandbox", request: web.Request, line: Request) -> Call:
-    """Read the body: JSON, or `payload_json` and files of a multipart request."""
+async def _received(request: web.Request) -> tuple[str, list[Upload]]:
+    """The body's text and files: all of it, or `payload_json` and the files of a multipart one."""
     uploads: list[Upload] = []
     text = ""
     if request.content_type == "multipart/form-data":
@@ -167,14 +165,15 @@ async def _read(sandbox: "Sandbox", request: web.Request, line: Request) -> Call
                 uploads.append(Upload(key, filename, data, kind))
     else:
         text = await request.text()
-    line.files = [upload.filename for upload in uploads]
+    return text, uploads
+
+
+def _parsed(text: str) -> object:
+    """What a body says in JSON; None for an empty one."""
     try:
-        line.body = json.loads(text) if text.strip() else None
+        return json.loads(text) if text.strip() else None
     except ValueError:
         raise refusal(50109) from None
-    query = dict(request.query)
-    params = dict(request.match_info)
-    return Call(sandbox, request.method, params, query, line.body, uploads)
 
 
 def _respond(status: int, answer: object, headers: dict[str, str] | None = None) -> web.Response:
