@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
 from cogs.errors import NoTableHere, WhichTable
+from cogs.translator import said
 from render.words import fit
 from tables.model import Table
 
 Interaction = discord.Interaction[Any]
+F = TypeVar("F", bound=Callable[..., Any])
 CHOICE = 100
 """How long the name of a choice may be."""
 OFFERED = 25
 """How many choices Discord shows."""
+
+
+def about_a_table(command: F) -> F:
+    """Give a command its option ``table``, the same for all that have one, everywhere."""
+    named = app_commands.rename(table=said("option-table"))
+    described = app_commands.describe(table=said("option-table-about"))
+    everywhere = app_commands.allowed_contexts(guilds=True, dms=True)
+    return everywhere(described(named(command)))
 
 
 def offered(lines: Iterable[tuple[str, Table]], typed: str) -> list[app_commands.Choice[str]]:

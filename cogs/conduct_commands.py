@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import offered, only_one
+from cogs.choosing import about_a_table, offered, only_one
 from cogs.desk import Answered, Reply, reader
 from cogs.history import may_see
 from cogs.naming import game_name, names
@@ -30,17 +30,13 @@ class ConductCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-table"), description=said("command-table-about"))
-    @app_commands.rename(table=said("option-table"))
-    @app_commands.describe(table=said("option-table-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @about_a_table
     async def table(self, interaction: Interaction, table: str | None = None) -> None:
         """Show what one may do at a table."""
         await self._bot.desk.serve(interaction, self._screen(interaction, table))
 
     @app_commands.command(name=said("command-log"), description=said("command-log-about"))
-    @app_commands.rename(table=said("option-table"))
-    @app_commands.describe(table=said("option-table-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @about_a_table
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the public log of a table, to whoever asks."""
         await self._bot.desk.serve(interaction, self._log(interaction, table))

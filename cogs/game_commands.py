@@ -8,11 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import locale_of, person
 from cogs.games import GAMES
-from cogs.openings import Openings, opponent_of
+from cogs.openings import Openings
 from cogs.translator import said
-from tables.model import Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -70,19 +68,7 @@ class GameCommands(commands.Cog):
     ) -> None:
         """Challenge somebody to a duel, or play against the bot."""
         options: dict[str, object] = {"squads": deal, "pool": pool}
-
-        async def challenge() -> Table:
-            return await self._bot.tables.challenge(
-                "gate",
-                person(interaction),
-                opponent_of(interaction, opponent),
-                guild_id=interaction.guild_id,
-                channel_id=interaction.channel_id,
-                locale=locale_of(interaction),
-                options=options,
-            )
-
-        await self._openings.begin(interaction, challenge)
+        await self._openings.challenge(interaction, "gate", opponent, options)
 
     @app_commands.command(
         name=said("command-challengers"), description=said("command-challengers-about")

@@ -17,7 +17,19 @@ from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import Elsewhere, OldControl
 from cogs.games import GAMES
-from cogs.letters import Choose, Document, Form, Frame, Key, Line, Link, PrivateLetter, Row, dress
+from cogs.letters import (
+    Choose,
+    Document,
+    Form,
+    Frame,
+    Key,
+    Line,
+    Link,
+    PrivateLetter,
+    Row,
+    dress,
+    turning,
+)
 from cogs.naming import game_name, names
 from cogs.translator import said
 from render import presenter, theme
@@ -95,7 +107,8 @@ class PastGames:
             at = Address(Act.PAST, str(user_id), page, page="open:")
             rows.append(Choose(words("history-open"), entries, at))
         if pages > 1:
-            rows.append(_turning(user_id, game, page, pages, words))
+            here = Address(Act.PAST, str(user_id), page=f"list:{game}")
+            rows.append(turning(page, pages, words, here))
         footer = words("history-page", page=page + 1, pages=pages) if pages > 1 else ""
         return await dress(PrivateLetter, screen, Frame("past", footer=footer, rows=tuple(rows)))
 
@@ -303,21 +316,6 @@ def _beside(table: Table, words: Words) -> tuple[Row, ...]:
     if link := board_link(table):
         row.append(Link(words("key-board"), link))
     return (tuple(row),)
-
-
-def _turning(user_id: int, game: str, page: int, pages: int, words: Words) -> Row:
-    def to(label: str, number: int, *, off: bool) -> Key:
-        address = Address(Act.PAST, str(user_id), number, page=f"list:{game}")
-        return Key(label, address, disabled=off)
-
-    return (
-        to(words("page-before"), max(0, page - 1), off=page == 0),
-        to(
-            words("page-after", page=page + 1, pages=pages),
-            min(pages - 1, page + 1),
-            off=page == pages - 1,
-        ),
-    )
 
 
 def _others(table: Table, user_id: int, words: Words) -> list[str]:

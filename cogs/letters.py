@@ -20,7 +20,7 @@ from cogs.codec import Act, Address
 from render.palette import Palette, recoloured, safe
 from render.panel import EMBED, LABEL, Ahead, Button, Commit, Menu, MenuEntry, Page, Picture, Screen
 from render.picture import PictureError, paint
-from render.words import fit
+from render.words import Words, fit
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +77,20 @@ class Pick:
 
 
 Row = tuple[Key | Link, ...] | Choose | Pick
+
+
+def turning(page: int, pages: int, words: Words, address: Address) -> Row:
+    """Keys to the page before and the page after, of ``pages``; ``address`` takes its number."""
+
+    def to(label: str, number: int, *, off: bool) -> Key:
+        return Key(label, replace(address, revision=number), disabled=off)
+
+    last = pages - 1
+    after = words("page-after", page=page + 1, pages=pages)
+    return (
+        to(words("page-before"), max(0, page - 1), off=page == 0),
+        to(after, min(last, page + 1), off=page == last),
+    )
 
 
 @dataclass(frozen=True, slots=True)

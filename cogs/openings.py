@@ -48,9 +48,31 @@ class Openings:
                 options=options,
             )
 
-        await self.begin(interaction, gather)
+        await self._begin(interaction, gather)
 
-    async def begin(self, interaction: Interaction, make: Callable[[], Awaitable[Table]]) -> None:
+    async def challenge(
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: discord.User | discord.Member | None,
+        options: Mapping[str, object],
+    ) -> None:
+        """Challenge ``opponent``, or begin at once against the bot."""
+
+        async def challenge() -> Table:
+            return await self._bot.tables.challenge(
+                game,
+                person(interaction),
+                _opponent(interaction, opponent),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                locale=locale_of(interaction),
+                options=options,
+            )
+
+        await self._begin(interaction, challenge)
+
+    async def _begin(self, interaction: Interaction, make: Callable[[], Awaitable[Table]]) -> None:
         """Let a table be made, announce it, and show its board."""
         opened: list[Table] = []
         work = self._open(interaction, make, opened)
@@ -99,7 +121,7 @@ class Openings:
         return Announced(PublicLetter(text))
 
 
-def opponent_of(
+def _opponent(
     interaction: Interaction, opponent: discord.User | discord.Member | None
 ) -> Person | None:
     """Who is challenged; None for the bot. Raises `BotOpponent`, `OpponentElsewhere`."""

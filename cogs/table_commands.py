@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.boards import board_link
-from cogs.choosing import CHOICE, offered, only_one
+from cogs.choosing import CHOICE, about_a_table, offered, only_one
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, reader
 from cogs.errors import WhichTable
-from cogs.letters import Key, Link, PrivateLetter, Row
+from cogs.letters import Key, Link, PrivateLetter, Row, turning
 from cogs.naming import game_name, names
 from cogs.publisher import missing
 from cogs.translator import said
@@ -42,17 +42,13 @@ class TableCommands(commands.Cog):
         await self._bot.desk.serve(interaction, self._list(interaction))
 
     @app_commands.command(name=said("command-hand"), description=said("command-hand-about"))
-    @app_commands.rename(table=said("option-table"))
-    @app_commands.describe(table=said("option-table-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @about_a_table
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show one's panel."""
         await self._bot.desk.serve(interaction, self._hand(interaction, table))
 
     @app_commands.command(name=said("command-concede"), description=said("command-concede-about"))
-    @app_commands.rename(table=said("option-table"))
-    @app_commands.describe(table=said("option-table-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @about_a_table
     async def concede(self, interaction: Interaction, table: str | None = None) -> None:
         """Give a table up, after a question back."""
         await self._bot.desk.serve(interaction, self._ask_concede(interaction, table))
@@ -107,7 +103,7 @@ class TableCommands(commands.Cog):
                 rows.append(_row(table, user, words, link))
         if pages > 1:
             lines.append(f"-# {words('tables-count', count=len(mine))}")
-            rows.append(_pages(page, pages, words))
+            rows.append(turning(page, pages, words, Address(Act.TABLES, "mine")))
         return PrivateLetter(_fitting(lines), rows=tuple(rows))
 
     async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
@@ -173,18 +169,6 @@ def _is_asked(table: Table, user_id: int) -> bool:
 def _urgency(table: Table, user_id: int) -> tuple[bool, bool]:
     """What comes first in a list: tables that wait for the person, then those in play."""
     return not _is_asked(table, user_id), table.status is not Status.PLAYING
-
-
-def _pages(page: int, pages: int, words: Words) -> Row:
-    def to(label: str, number: int, *, off: bool) -> Key:
-        return Key(label, Address(Act.TABLES, "mine", number), disabled=off)
-
-    last = pages - 1
-    after = words("page-after", page=page + 1, pages=pages)
-    return (
-        to(words("page-before"), max(0, page - 1), off=page == 0),
-        to(after, min(last, page + 1), off=page == last),
-    )
 
 
 def described(table: Table, user_id: int, words: Words) -> str:

@@ -8,14 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import locale_of, person, reader
-from cogs.openings import Openings, opponent_of
+from cogs.desk import reader
+from cogs.openings import Openings
 from cogs.translator import said
 from engine.grail_war.cards import Catalog, ServantSheet
 from engine.grail_war.game import GrailWarGame
 from render.panel import ENTRIES
 from render.words import LANGUAGES, Words, fit
-from tables.model import Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -84,19 +83,7 @@ class WarCommands(commands.Cog):
         if sides > DUEL:
             await self._openings.gather(interaction, GAME, options)
             return
-
-        async def challenge() -> Table:
-            return await self._bot.tables.challenge(
-                GAME,
-                person(interaction),
-                opponent_of(interaction, opponent),
-                guild_id=interaction.guild_id,
-                channel_id=interaction.channel_id,
-                locale=locale_of(interaction),
-                options=options,
-            )
-
-        await self._openings.begin(interaction, challenge)
+        await self._openings.challenge(interaction, GAME, opponent, options)
 
     @app_commands.command(name=said("command-war"), description=said("command-war-about"))
     @app_commands.guild_only()
