@@ -12,6 +12,7 @@ from engine.kernel import Event
 from render.domination.names import Scene
 from render.domination.phrases import dashed, signless
 from render.domination.texts import effect_text
+from render.telling import dotted, last_that_fit
 
 _OPENINGS = (
     ev.RoundBegan,
@@ -42,15 +43,10 @@ def chapters(scene: Scene, events: Sequence[Event]) -> list[list[str]]:
 
 def latest(scene: Scene, events: Sequence[Event], room: int, most: int = 10) -> str:
     """The last chapters, as many as fit ``room`` characters."""
-    kept: list[str] = []
-    for chapter in reversed(chapters(scene, events)[-most:]):
-        lines = "\n".join([chapter[0], *(f"· {line}" for line in chapter[1:])])
-        if sum(map(len, kept)) + len(lines) + len(kept) + 2 > room:
-            if not kept:
-                kept.append("…\n" + lines[-(room - 4) :].partition("\n")[2])
-            break
-        kept.insert(0, lines)
-    return "\n".join(kept)
+    parts = map(dotted, reversed(chapters(scene, events)[-most:]))
+    return last_that_fit(
+        parts, room - 2, cut=lambda lines: "…\n" + lines[-(room - 4) :].partition("\n")[2]
+    )
 
 
 def tell(scene: Scene, event: Event) -> str:

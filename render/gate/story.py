@@ -13,6 +13,7 @@ from engine.gate.operations import Ability
 from engine.kernel import Event
 from render.gate.names import Scene
 from render.gate.rules_text import ability_text, signed
+from render.telling import dotted, last_that_fit
 
 MOST_DAMAGE = 7
 
@@ -52,15 +53,8 @@ def _ends_turn(event: Event) -> bool:
 
 def latest(scene: Scene, events: Sequence[Event], room: int, most: int = 8) -> str:
     """The last actions, as many as fit ``room`` characters; a long last one loses its start."""
-    kept: list[str] = []
-    for chapter in reversed(chapters(scene, events)[-most:]):
-        lines = "\n".join([chapter[0], *(f"· {line}" for line in chapter[1:])])
-        if sum(map(len, kept)) + len(lines) + len(kept) + 2 > room:
-            if not kept:
-                kept.append(_ending(lines, room))
-            break
-        kept.insert(0, lines)
-    return "\n".join(kept)
+    parts = map(dotted, reversed(chapters(scene, events)[-most:]))
+    return last_that_fit(parts, room - 2, cut=lambda lines: _ending(lines, room))
 
 
 def _ending(text: str, room: int) -> str:

@@ -11,23 +11,17 @@ from engine.grail_war.cards import Text
 from engine.kernel import Event
 from render.grail_war.actors import Actors
 from render.grail_war.slot_story import SlotStory, loss
+from render.grail_war.telling import Story, Teller
 from render.voice import Voice
 
 
 @dataclass(slots=True)
-class BattleStory:
-    """Tells a battle event by event; it remembers who stands where.
+class BattleStory(Story):
+    """Tells a battle; it remembers who stands where."""
 
-    ``place`` is what the battle is in the story, for the `Voice`.
-    """
-
-    actors: Actors
-    voice: Voice
-    place: str = ""
     fronts: dict[int, Role] = field(default_factory=dict[int, Role])
     rears: dict[int, Role | None] = field(default_factory=dict[int, Role | None])
     released: dict[int, str] = field(default_factory=dict[int, str])
-    told: int = 0
 
     @classmethod
     def of(cls, actors: Actors, voice: Voice, place: str = "") -> BattleStory:
@@ -38,16 +32,8 @@ class BattleStory:
             story.fronts[side.team], story.rears[side.team] = side.front, side.rear
         return story
 
-    def tell(self, event: Event) -> str:
-        """One event as a paragraph with markup; empty for those that need no telling."""
-        self.told += 1
-        for teller in (self._frame, self._slots, self._prepared, self._leaving, self._falls):
-            if text := teller(event):
-                return text
-        return ""
-
-    def _say(self, kind: str, **arguments: str | int) -> str:
-        return self.voice.say(kind, f"{self.place}/{self.told}", **arguments)
+    def _tellers(self) -> tuple[Teller, ...]:
+        return (self._frame, self._slots, self._prepared, self._leaving, self._falls)
 
     def _front(self, team: int) -> str:
         return self.actors.who(team, self.fronts.get(team, "servant"))

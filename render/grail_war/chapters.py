@@ -19,6 +19,7 @@ from render.grail_war.names import Scene
 from render.grail_war.war_story import TeamStory, WarStory
 from render.panel import Screen
 from render.presenter import Chapter
+from render.telling import last_that_fit
 from render.voice import Voice
 from render.words import fit
 
@@ -90,18 +91,9 @@ def since(scene: Scene, view: WarView, story: Sequence[Event], room: int) -> str
     paragraphs: list[str] = []
     for event in story:
         paragraphs += [text for teller in tellers if (text := teller.tell(event))]
-    return _last(paragraphs, room)
-
-
-def _last(paragraphs: Sequence[str], room: int) -> str:
-    kept: list[str] = []
-    for paragraph in reversed(paragraphs):
-        if sum(map(len, kept)) + 2 * len(kept) + len(paragraph) > room:
-            if not kept:
-                kept.append(fit(paragraph, room))
-            break
-        kept.insert(0, paragraph)
-    return "\n\n".join(kept)
+    return last_that_fit(
+        reversed(paragraphs), room, between="\n\n", cut=lambda paragraph: fit(paragraph, room)
+    )
 
 
 class _Teller:

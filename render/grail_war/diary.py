@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from engine.grail_war import battle_events as fought
 from engine.grail_war import events as ev
@@ -14,6 +15,7 @@ from engine.grail_war.state import Act
 from engine.grail_war.view import WarView
 from engine.kernel import Event
 from render.grail_war.names import Scene
+from render.telling import last_that_fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +26,9 @@ class Diary:
     view: WarView
 
     def latest(self, events: Sequence[Event], room: int, most: int = 30) -> str:
-        """The last lines, as many as fit ``room`` characters."""
-        kept: list[str] = []
-        left = room
-        for event in reversed(events):
-            line = self.line(event)
-            if not line:
-                continue
-            left -= len(line) + 1
-            if left < 0 or len(kept) == most:
-                break
-            kept.append(line)
-        return "\n".join(reversed(kept))
+        """The last lines, as many as fit ``room`` characters with a line's end after each."""
+        lines = (line for event in reversed(events) if (line := self.line(event)))
+        return last_that_fit(islice(lines, most), room - 1)
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """Every line there is."""

@@ -6,24 +6,19 @@ The same record serves everybody, since events are already cut to what a reader 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from engine.grail_war import battle_events as ev
 from engine.kernel import Event
 from render.grail_war.labels import MARKS, marked
 from render.grail_war.names import Scene
+from render.telling import last_that_fit
 
 
 def latest(scene: Scene, events: Sequence[Event], room: int, most: int = 40) -> str:
     """The last lines, as many as fit ``room`` characters."""
-    kept: list[str] = []
-    for event in reversed(events):
-        line = tell(scene, event)
-        if not line:
-            continue
-        if sum(map(len, kept)) + len(kept) + len(line) > room or len(kept) == most:
-            break
-        kept.insert(0, line)
-    return "\n".join(kept)
+    lines = (line for event in reversed(events) if (line := tell(scene, event)))
+    return last_that_fit(islice(lines, most), room)
 
 
 def tell(scene: Scene, event: Event) -> str:

@@ -9,30 +9,16 @@ from engine.grail_war import events as ev
 from engine.grail_war.cards import Text
 from engine.grail_war.state import NOBODY, Act
 from engine.kernel import Event
-from render.grail_war.actors import Actors
 from render.grail_war.battle_story import fallen
-from render.voice import Voice
+from render.grail_war.telling import Story, Teller
 
 
 @dataclass(slots=True)
-class WarStory:
-    """Tells a campaign event by event. ``place`` is where in the story it is, for the `Voice`."""
+class WarStory(Story):
+    """Tells a campaign."""
 
-    actors: Actors
-    voice: Voice
-    place: str = ""
-    told: int = 0
-
-    def tell(self, event: Event) -> str:
-        """One event as a paragraph with markup; empty for those that need no telling."""
-        self.told += 1
-        for teller in (self._course, self._church, self._falls, self._end):
-            if text := teller(event):
-                return text
-        return ""
-
-    def _say(self, kind: str, **arguments: str | int) -> str:
-        return self.voice.say(kind, f"{self.place}/{self.told}", **arguments)
+    def _tellers(self) -> tuple[Teller, ...]:
+        return (self._course, self._church, self._falls, self._end)
 
     def _course(self, event: Event) -> str:
         match event:
@@ -122,24 +108,11 @@ class WarStory:
 
 
 @dataclass(slots=True)
-class TeamStory:
+class TeamStory(Story):
     """Tells a team what only it may know."""
 
-    actors: Actors
-    voice: Voice
-    place: str = ""
-    told: int = 0
-
-    def tell(self, event: Event) -> str:
-        """One event as a line with markup; empty for those that need no telling."""
-        self.told += 1
-        for teller in (self._made, self._day, self._knowledge, self._others, self._night):
-            if text := teller(event):
-                return text
-        return ""
-
-    def _say(self, kind: str, **arguments: str | int) -> str:
-        return self.voice.say(kind, f"{self.place}/{self.told}", **arguments)
+    def _tellers(self) -> tuple[Teller, ...]:
+        return (self._made, self._day, self._knowledge, self._others, self._night)
 
     def _region(self, key: str) -> str:
         return self.actors.place(key)
