@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -42,38 +43,71 @@ class ConductCommands(commands.Cog):
         await self._bot.desk.serve(interaction, self._log(interaction, table))
 
     @table.autocomplete("table")
-    @log.autocomplete("table")
     async def suggest(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """The tables that one may look at, one's own first; none when they cannot be read."""
+        return await self._suggested(interaction, current, self._visible)
+
+    @log.autocomplete("table")
+    async def suggest_log(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """The same, and behind them the tables that are over."""
+        return await self._suggested(interaction, current, self._told)
+
+    async def _suggested(
+        self,
+        interaction: Interaction,
+        current: str,
+        find: Callable[[Interaction], Awaitable[list[Table]]],
+    ) -> list[app_commands.Choice[str]]:
         await self._bot.desk.prepare(interaction)
         words = reader(interaction)
         try:
-            found = await self._visible(interaction)
+            found = await find(interaction)
         except TableError:
             return []
         return offered(((_line(each, words), each) for each in found), current)
 
     async def _screen(self, interaction: Interaction, named: str | None) -> Reply:
-        table = await self._table(interaction, named)
+        table = _id(named) or only_one(interaction, await self._visible(interaction)).id
         return Answered(await self._bot.conduct.letter(interaction, table))
 
     async def _log(self, interaction: Interaction, named: str | None) -> Reply:
-        table = await self._table(interaction, named)
+        table = _id(named) or await self._here(interaction)
         return Answered(await self._bot.chronicle.letter(interaction, table))
 
-    async def _table(self, interaction: Interaction, named: str | None) -> str:
-        """The id of the table that is meant. Raises `NoTableHere`, `WhichTable`."""
-        if named is not None:
-            return plain(named.strip().lower())
-        return only_one(interaction, await self._visible(interaction)).id
+    async def _here(self, interaction: Interaction) -> str:
+        """The table in play that is meant, else the latest one of this very place.
+
+        Raises `NoTableHere`, `WhichTable`.
+        """
+        visible = await self._visible(interaction)
+        place = interaction.channel_id
+        if not any(place in (each.thread_id, each.channel_id) for each in visible):
+            over = [each for each in await self._told(interaction) if each.place == place]
+            if over:
+                return over[0].id
+        return only_one(interaction, visible).id
+
+    async def _told(self, interaction: Interaction) -> list[Table]:
+        """The tables whose log one may read, those in play first, then the latest."""
+        user, guild = interaction.user.id, interaction.guild_id
+        over = await self._bot.tables.archive.finished(user, guild, aborted=True)
+        seen = [each for each in over if may_see(interaction, each)]
+        return [*await self._visible(interaction), *seen]
 
     async def _visible(self, interaction: Interaction) -> list[Table]:
         user = interaction.user.id
         near = await self._bot.tables.near(user, interaction.guild_id)
         tables = [each for each in near if may_see(interaction, each)]
         return sorted(tables, key=lambda each: not each.seats_with(user))
+
+
+def _id(named: str | None) -> str | None:
+    """A table's id as somebody typed it; None where nothing was named."""
+    return None if named is None else plain(named.strip().lower())
 
 
 def _line(table: Table, words: Words) -> str:

@@ -53,12 +53,18 @@ class Archive:
             return await profiles.games_of(connection, user_id)
 
     @whole
-    async def finished(self, user_id: int, guild_id: int | None, last: int = 100) -> list[Table]:
-        """The tables that ended with a result here or with this person, the latest first."""
+    async def finished(
+        self, user_id: int, guild_id: int | None, last: int = 100, *, aborted: bool = False
+    ) -> list[Table]:
+        """The tables that ended here or with this person, the latest first.
+
+        Those with a result; ``aborted``: also those that ended without one.
+        """
         tables = schema.tables
+        ends = [Status.FINISHED, Status.ABORTED] if aborted else [Status.FINISHED]
         query = (
             sa.select(tables)
-            .where(tables.c.status == Status.FINISHED, rows.near(user_id, guild_id))
+            .where(tables.c.status.in_(ends), rows.near(user_id, guild_id))
             .order_by(tables.c.finished_at.desc(), tables.c.id)
             .limit(last)
         )

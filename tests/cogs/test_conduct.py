@@ -283,6 +283,8 @@ async def test_a_seat_is_handed_to_somebody_picked_from_the_server(stage: Simcor
     assert (await stage.hand("cho", board)).ids("do")
     said = await stage.click("ann", board, board.ids("hand")[0])
     assert "no seat" in said.text
+    settled = (await stage.again("ben", asked)).text
+    assert settled == "**cho** taking over a seat, asked for by **ann**: **agreed**."
 
 
 # Ended by a moderator
@@ -328,6 +330,14 @@ async def test_a_moderator_ends_a_table_with_a_reason_on_its_board(stage: Simcor
     assert await stage.tables.archive.leaderboard("gate", None) == []
     log = await stage.click("ben", ended, ended.ids("log")[0])
     assert "mia** ended the table: spam" in log.words
+    place = table.thread_id
+    assert place is not None
+    by_command = stage.answer(await stage.typed("cho", "log", place=place))
+    assert "mia** ended the table: spam" in by_command.words
+    nothing = stage.answer(await stage.typed("cho", "table", place=place))
+    assert "ended the table" not in nothing.words
+    suggested = await stage.people["cho"].autocomplete(stage.channel, "log", "table", "BEN")
+    assert [each["value"] for each in suggested] == [table.id]
 
 
 async def test_a_role_that_the_server_named_may_end_tables(stage: SimcordStage) -> None:

@@ -123,7 +123,10 @@ motion-ended = { $kind ->
         [resume] Going on, asked for by **{ $name }**
         [undo] Taking back a decision, asked for by **{ $name }**
         [kick] Sending **{ $seat }** away, asked for by **{ $name }**
-       *[replace] **{ $other }** in the seat of **{ $seat }**, asked for by **{ $name }**
+       *[replace] { $ended ->
+            [carried] **{ $other }** taking over a seat, asked for by **{ $name }**
+           *[open] **{ $other }** in the seat of **{ $seat }**, asked for by **{ $name }**
+        }
     }: { $ended ->
         [carried] **agreed**.
         [refused] **not agreed**.

@@ -123,7 +123,10 @@ motion-ended = { $kind ->
         [resume] **{ $name }** 님의 이어 하자는 제안
         [undo] **{ $name }** 님의 무르기 요청
         [kick] **{ $name }** 님의 **{ $seat }** 님을 내보내자는 제안
-       *[replace] **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자는 **{ $name }** 님의 제안
+       *[replace] { $ended ->
+            [carried] **{ $other }** 님에게 자리를 넘기자는 **{ $name }** 님의 제안
+           *[open] **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자는 **{ $name }** 님의 제안
+        }
     }: { $ended ->
         [carried] **동의함**
         [refused] **동의하지 않음**
