@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -11,13 +12,16 @@ from discord import app_commands
 from cogs.bot import Ruler
 from cogs.signature import NOTE, fingerprint
 from cogs.translator import said
-from render.words import LANGUAGES, Words
+from render.help import TOPICS
+from render.words import LANGUAGES, Language, Words
 from tables.model import Status
 from tests.simcord_stage import SimcordStage
 
 pytestmark = pytest.mark.usefixtures("plain")
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
+NAMED = re.compile(r"[-\w]+")
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
 COMMANDS = {
     *("challengers", "domination", "gate", "squads", "tables", "hand", "concede", "rules"),
     *("leaderboard", "card", "battle", "war", "history", "replay", "profile", "help"),
@@ -53,6 +57,21 @@ async def test_commands_are_there_in_both_languages(stage: SimcordStage) -> None
                 assert choice["name_localizations"]["ko"]
     assert commands["gate"]["name_localizations"]["ko"] == "게이트"
     assert len({each["name_localizations"]["ko"] for each in commands.values()}) == len(commands)
+
+
+async def test_the_readme_tells_every_command_and_option(stage: SimcordStage) -> None:
+    told = {" ".join(sorted(re.findall(NAMED, line))) for line in re.findall(r"`/[^`]+`", README)}
+    for name, command in synced(stage).items():
+        options = [each["name"] for each in command["options"]]
+        assert " ".join(sorted([name, *options])) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_every_command(language: Language) -> None:
+    words = Words(language)
+    help_pages = " ".join(words(f"help-{topic}") for topic in TOPICS)
+    told = set(re.findall(r"/([-_\w]+)", help_pages))
+    assert told >= {words(f"command-{name}") for name in COMMANDS - {"help", "admin"}}
 
 
 async def test_where_commands_can_be_used(stage: SimcordStage) -> None:
