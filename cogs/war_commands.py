@@ -115,9 +115,8 @@ class WarCommands(commands.Cog):
 
 def servant_line(catalog: Catalog, sheet: ServantSheet, words: Words) -> str:
     """A prepared servant in a list: name, class, and who that was."""
-    korean = words.language == "ko"
-    texts = [sheet.name, catalog.classes[sheet.cls].name, sheet.origin]
-    name, cls, origin = [(each.ko if korean else each.en) if each else "" for each in texts]
+    name, cls = words.said(sheet.name), words.said(catalog.classes[sheet.cls].name)
+    origin = words.said(sheet.origin) if sheet.origin else ""
     return f"{name} ({cls}) – {origin}" if origin else f"{name} ({cls})"
 
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.kernel.data import Text
 from render.names import bare, escape, fit, plain
 from render.particles import particle
 
@@ -56,6 +57,10 @@ class Words:
                     raise
                 _log.error("words: %s", fault)
         return "…"
+
+    def said(self, text: Text) -> str:
+        """A name or a sentence of the data in this language."""
+        return text.ko if self.language == "ko" else text.en
 
     def variants(self, key: str, /) -> int:
         """How many wordings of a message there are: ``key-1``, ``key-2`` and so on."""

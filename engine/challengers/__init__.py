@@ -1,6 +1,6 @@
 """Challengers!: a deck-drafting tournament for 1 to 8 people (docs/rules/challengers.md)."""
 
-from engine.challengers.cards import Card, CardSet, Catalog, Edition, Text
+from engine.challengers.cards import Card, CardSet, Catalog, Edition
 from engine.challengers.catalog import parse
 from engine.challengers.game import ChallengersGame, ChallengersOptions
 
@@ -11,6 +11,5 @@ __all__ = [
     "ChallengersGame",
     "ChallengersOptions",
     "Edition",
-    "Text",
     "parse",
 ]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.challengers.operations import Ability, Aura, Timing, Where
-from engine.kernel.data import data
+from engine.kernel.data import Text, data
 
 Level = Literal["S", "A", "B", "C", "R", "SOLO"]
 SetKind = Literal["always", "choice", "robot"]
@@ -17,14 +17,6 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$")]
 
 BASE_POWERS: dict[Level, tuple[int, int]] = {"A": (1, 3), "B": (1, 5), "C": (1, 10)}
 """The lowest and highest base power a level allows (CH-4)."""
-
-
-@data
-class Text:
-    """The same words in Korean and English."""
-
-    ko: Annotated[str, Field(min_length=1, max_length=60)]
-    en: Annotated[str, Field(min_length=1, max_length=60)]
 
 
 @data

@@ -17,9 +17,9 @@ from engine.challengers.cards import (
     Edition,
     Level,
     SetKind,
-    Text,
 )
 from engine.challengers.operations import ability_faults, mentioned
+from engine.kernel.data import Text
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 _FILES = TypeAdapter(CardFile)

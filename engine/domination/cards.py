@@ -12,7 +12,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.domination.numbers import Numbers
 from engine.domination.operations import AnyOperation
-from engine.domination.terms import Amount, Attribute, Condition, Key, Sentences, Text, data
+from engine.domination.terms import Amount, Attribute, Condition, Key
+from engine.kernel.data import Text, keyword_data
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 USES = ("prep", "outpost", "action", "combat")
@@ -58,7 +59,7 @@ ServantClass = Literal[
 Small = Annotated[int, Field(ge=0, le=20)]
 
 
-@data
+@keyword_data
 class Price:
     """What using an ability costs; all of it must be there (FD-156)."""
 
@@ -69,7 +70,7 @@ class Price:
     close_itself: bool = False
 
 
-@data
+@keyword_data
 class Ability:
     """One ability: when it works, what it costs, what it asks first, and what it does.
 
@@ -80,7 +81,7 @@ class Ability:
     """
 
     timing: Timing
-    text: Sentences | None = None
+    text: Text | None = None
     passive: bool = False
     when: tuple[Condition, ...] = ()
     cost: Price = Price()
@@ -93,7 +94,7 @@ class Ability:
     operations: tuple[AnyOperation, ...] = ()
 
 
-@data
+@keyword_data
 class Card:
     """An attack, a skill, or a card that is neither (FD-140, FD-144).
 
@@ -120,7 +121,7 @@ class Card:
     abilities: tuple[Ability, ...] = ()
 
 
-@data
+@keyword_data
 class Master:
     """A master: command spells, cards and skills it brings, cards it puts into the deck."""
 
@@ -136,7 +137,7 @@ class Master:
     becomes: Key | None = None
 
 
-@data
+@keyword_data
 class Servant:
     """A servant: the deck list of its profile card and its three skills (FD-34)."""
 
@@ -147,7 +148,7 @@ class Servant:
     skills: tuple[Key, Key, Key]
 
 
-@data
+@keyword_data
 class EventCard:
     """An event; ``climax`` is the round it is fixed to."""
 
@@ -158,7 +159,7 @@ class EventCard:
     abilities: tuple[Ability, ...] = ()
 
 
-@data
+@keyword_data
 class ObjectKind:
     """An object kind, ``copies`` of it in its pile; ``names`` is the attribute it speaks of."""
 
@@ -171,7 +172,7 @@ class ObjectKind:
     abilities: tuple[Ability, ...] = ()
 
 
-@data
+@keyword_data
 class CardsFile:
     """Cards of any kind."""
 
@@ -179,7 +180,7 @@ class CardsFile:
     cards: tuple[Card, ...]
 
 
-@data
+@keyword_data
 class ServantFile:
     """Servants, with the cards only they have."""
 
@@ -188,7 +189,7 @@ class ServantFile:
     cards: tuple[Card, ...] = ()
 
 
-@data
+@keyword_data
 class MasterFile:
     """Masters, with the cards only they have."""
 
@@ -197,7 +198,7 @@ class MasterFile:
     cards: tuple[Card, ...] = ()
 
 
-@data
+@keyword_data
 class EventFile:
     """Events."""
 
@@ -205,7 +206,7 @@ class EventFile:
     events: tuple[EventCard, ...]
 
 
-@data
+@keyword_data
 class ObjectFile:
     """Objects."""
 
@@ -213,7 +214,7 @@ class ObjectFile:
     objects: tuple[ObjectKind, ...]
 
 
-@data
+@keyword_data
 class NumbersFile:
     """The numbers of the board and of the rules."""
 

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.domination.terms import Text, data
+from engine.kernel.data import Text, keyword_data
 
 
-@data
+@keyword_data
 class Battlefield:
     """A battlefield: terrain slots, bonus for an engagement won, how its object is dealt.
 
@@ -24,7 +24,7 @@ class Battlefield:
     steady: bool = False
 
 
-@data
+@keyword_data
 class Arrow:
     """An arrow of the board and the mana it costs to follow (FD-74)."""
 
@@ -33,7 +33,7 @@ class Arrow:
     cost: int
 
 
-@data
+@keyword_data
 class Survivors:
     """After that round only the top ``keep`` in VP go on (FD-125)."""
 
@@ -41,7 +41,7 @@ class Survivors:
     keep: int
 
 
-@data
+@keyword_data
 class MoonCell:
     """The Moon Cell's own numbers (FD-9)."""
 
@@ -49,7 +49,7 @@ class MoonCell:
     idle_mana: int
 
 
-@data
+@keyword_data
 class Numbers:
     """Every number the rules use; see the rulebook's table for what each means."""
 

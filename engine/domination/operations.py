@@ -38,8 +38,8 @@ from engine.domination.terms import (
     Filter,
     Key,
     Who,
-    data,
 )
+from engine.kernel.data import keyword_data
 
 Zone = Literal["hand", "deck", "discard", "skills", "removed", "pile", "active", "down"]
 Moment = Literal[
@@ -50,7 +50,7 @@ Moment = Literal[
 # Values of players
 
 
-@data
+@keyword_data
 class Mana(Aimed):
     """Mana is gained, lost or paid (FD-4, FD-5)."""
 
@@ -58,7 +58,7 @@ class Mana(Aimed):
     n: Amount
 
 
-@data
+@keyword_data
 class Points(Aimed):
     """VP are gained or lost at once (FD-6)."""
 
@@ -66,7 +66,7 @@ class Points(Aimed):
     n: Amount
 
 
-@data
+@keyword_data
 class CommandSpells(Aimed):
     """Command spells are gained back or spent (FD-26, FD-27)."""
 
@@ -74,7 +74,7 @@ class CommandSpells(Aimed):
     n: Amount = 1
 
 
-@data
+@keyword_data
 class Count(Operation):
     """One of the owner's counters changes."""
 
@@ -83,14 +83,14 @@ class Count(Operation):
     n: int
 
 
-@data
+@keyword_data
 class Defeat(Aimed):
     """The defeated state is set or taken away (FD-180, FD-188)."""
 
     op: Literal["defeat", "remove_defeat"]
 
 
-@data
+@keyword_data
 class WinGame(Operation):
     """The owner wins the game at once."""
 
@@ -106,7 +106,7 @@ class WinGame(Operation):
 # Places
 
 
-@data
+@keyword_data
 class Move(Aimed):
     """A move by effect (FD-179). ``slot`` gives a terrain slot by ousting its holder."""
 
@@ -115,14 +115,14 @@ class Move(Aimed):
     slot: Literal["none", "highest"] = "none"
 
 
-@data
+@keyword_data
 class LeaveTerrain(Aimed):
     """The terrain slot is given up (FD-17)."""
 
     op: Literal["leave_terrain"]
 
 
-@data
+@keyword_data
 class OpenBattlefield(Operation):
     """The Moon Cell joins the battlefields (FD-9)."""
 
@@ -132,7 +132,7 @@ class OpenBattlefield(Operation):
 # Cards
 
 
-@data
+@keyword_data
 class Draw(Aimed):
     """Cards are drawn (FD-59)."""
 
@@ -140,7 +140,7 @@ class Draw(Aimed):
     n: Amount
 
 
-@data
+@keyword_data
 class AddToPlayed(Operation):
     """Cards are added to the played cards without being played (FD-151)."""
 
@@ -151,7 +151,7 @@ class AddToPlayed(Operation):
     down: bool = False
 
 
-@data
+@keyword_data
 class Switch(Operation):
     """Own face-down played cards become active, or active cards are closed (FD-118, FD-143)."""
 
@@ -160,7 +160,7 @@ class Switch(Operation):
     filter: Filter = Filter()
 
 
-@data
+@keyword_data
 class RemoveCard(Operation):
     """Cards leave the game."""
 
@@ -170,7 +170,7 @@ class RemoveCard(Operation):
     source: tuple[Zone, ...] = ("active", "skills", "hand", "discard", "deck")
 
 
-@data
+@keyword_data
 class ReturnCard(Operation):
     """Own cards go from zones to another: all that fit, at most ``n``."""
 
@@ -182,7 +182,7 @@ class ReturnCard(Operation):
     n: int = 99
 
 
-@data
+@keyword_data
 class Discard(Aimed):
     """Hand cards are discarded: all of them, or ``n`` chosen by their owner."""
 
@@ -190,7 +190,7 @@ class Discard(Aimed):
     n: Amount
 
 
-@data
+@keyword_data
 class AddSkill(Aimed):
     """Skills are added to the skill zone, or take the place of all that lie there (FD-38)."""
 
@@ -198,7 +198,7 @@ class AddSkill(Aimed):
     cards: tuple[Key, ...]
 
 
-@data
+@keyword_data
 class PutCard(Operation):
     """A card of the master comes into play among the master cards, or leaves it."""
 
@@ -206,7 +206,7 @@ class PutCard(Operation):
     card: Key
 
 
-@data
+@keyword_data
 class CreateToken(Operation):
     """Cards from outside the game: active at once, or in hand; gone when deactivated."""
 
@@ -216,7 +216,7 @@ class CreateToken(Operation):
     to: Literal["active", "hand", "discard"] = "active"
 
 
-@data
+@keyword_data
 class CopyCard(Operation):
     """The card becomes a copy of the chosen one this round; ``own`` more power if it is yours."""
 
@@ -224,14 +224,14 @@ class CopyCard(Operation):
     own: int = 0
 
 
-@data
+@keyword_data
 class TransferCard(Operation):
     """The card is added to the chosen player's played cards, and comes back at round end."""
 
     op: Literal["transfer_card"]
 
 
-@data
+@keyword_data
 class SwapServant(Operation):
     """A new random servant takes the place of the old one."""
 
@@ -241,14 +241,14 @@ class SwapServant(Operation):
 # Knowledge
 
 
-@data
+@keyword_data
 class Reveal(Aimed):
     """Hidden things are shown to everybody."""
 
     op: Literal["reveal_card", "reveal_hand", "release_true_name", "hide_true_name"]
 
 
-@data
+@keyword_data
 class LookAt(Aimed):
     """The owner alone learns something (FD-199)."""
 
@@ -259,7 +259,7 @@ class LookAt(Aimed):
 # Events and objects
 
 
-@data
+@keyword_data
 class AddObject(Operation):
     """Objects are dealt to a battlefield (FD-44)."""
 
@@ -270,7 +270,7 @@ class AddObject(Operation):
     pile: str | None = None
 
 
-@data
+@keyword_data
 class ObjectCard(Operation):
     """The chosen object is discarded, excluded, or worth more or less."""
 
@@ -278,7 +278,7 @@ class ObjectCard(Operation):
     n: int = 0
 
 
-@data
+@keyword_data
 class ObjectDeck(Operation):
     """Object cards are shuffled into the object deck."""
 
@@ -286,7 +286,7 @@ class ObjectDeck(Operation):
     cards: tuple[Key, ...]
 
 
-@data
+@keyword_data
 class ObjectSource(Operation):
     """From now on the objects of a battlefield come from another pile (FD-131)."""
 
@@ -295,7 +295,7 @@ class ObjectSource(Operation):
     pile: str
 
 
-@data
+@keyword_data
 class EventMana(Operation):
     """The active event gives another number of mana from its next activation on."""
 
@@ -303,7 +303,7 @@ class EventMana(Operation):
     n: int
 
 
-@data
+@keyword_data
 class Events(Operation):
     """The regular events still to come are shuffled anew, or a past one goes under them."""
 
@@ -313,7 +313,7 @@ class Events(Operation):
 # Wrappers and choices
 
 
-@data
+@keyword_data
 class Watch(Standing):
     """Operations that wait: for a win, a defeat, an arrival, a deactivation, or a moment."""
 
@@ -322,7 +322,7 @@ class Watch(Standing):
     operations: tuple[AnyOperation, ...]
 
 
-@data
+@keyword_data
 class Branch:
     """One of the things to choose from; ``mana`` is what it costs."""
 
@@ -332,7 +332,7 @@ class Branch:
     operations: tuple[AnyOperation, ...] = ()
 
 
-@data
+@keyword_data
 class Choose(Aimed):
     """A player chooses one branch of those that can be taken."""
 
@@ -340,7 +340,7 @@ class Choose(Aimed):
     branches: tuple[Branch, ...]
 
 
-@data
+@keyword_data
 class ChoosePlayer(Operation):
     """Name one player of ``who``."""
 
@@ -349,7 +349,7 @@ class ChoosePlayer(Operation):
     those: tuple[Condition, ...] = ()
 
 
-@data
+@keyword_data
 class ChooseCards(Operation):
     """Name cards: of one's own zones, or active ones of players of ``whose``."""
 
@@ -362,7 +362,7 @@ class ChooseCards(Operation):
     most: Amount = 1
 
 
-@data
+@keyword_data
 class ChooseNumber(Operation):
     """Name a number."""
 
@@ -371,14 +371,14 @@ class ChooseNumber(Operation):
     most: Amount
 
 
-@data
+@keyword_data
 class ChooseObject(Operation):
     """Name a face-up object at one's place."""
 
     op: Literal["choose_object"]
 
 
-@data
+@keyword_data
 class Special(Operation):
     """A named function beside the rules, for what operations cannot say."""
 

@@ -17,8 +17,8 @@ from engine.domination.terms import (
     Lasts,
     Phase,
     Who,
-    data,
 )
+from engine.kernel.data import keyword_data
 
 Rule = Literal[
     "no_draw",
@@ -40,14 +40,14 @@ Rule = Literal[
 ]
 
 
-@data
+@keyword_data
 class Operation:
     """Base: ``when`` decides whether it happens at all."""
 
     when: tuple[Condition, ...] = ()
 
 
-@data
+@keyword_data
 class Aimed(Operation):
     """Base of what reaches players: ``who``, and of them only ``those``."""
 
@@ -55,7 +55,7 @@ class Aimed(Operation):
     those: tuple[Condition, ...] = ()
 
 
-@data
+@keyword_data
 class Standing(Aimed):
     """Base of what goes on: at ``places`` only (none named: anywhere), for as long as ``lasts``."""
 
@@ -63,7 +63,7 @@ class Standing(Aimed):
     lasts: Lasts = "round"
 
 
-@data
+@keyword_data
 class TotalPower(Standing):
     """Total power changes (FD-102)."""
 
@@ -72,7 +72,7 @@ class TotalPower(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class WinPoints(Standing):
     """VP that come together with a win of combat, undivided (FD-111)."""
 
@@ -80,7 +80,7 @@ class WinPoints(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class CardPower(Standing):
     """The power of these players' cards changes (FD-104)."""
 
@@ -91,7 +91,7 @@ class CardPower(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class AttributeBuff(Standing):
     """Attacks of an attribute are stronger."""
 
@@ -100,7 +100,7 @@ class AttributeBuff(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class Terrain(Standing):
     """The terrain advantage these players hold changes (FD-15)."""
 
@@ -109,7 +109,7 @@ class Terrain(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class WorkshopGain(Standing):
     """The mana of a workshop slot changes for these players (FD-13)."""
 
@@ -118,7 +118,7 @@ class WorkshopGain(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class Cost(Standing):
     """The mana cost of these players' cards changes (FD-141)."""
 
@@ -128,7 +128,7 @@ class Cost(Standing):
     n: Amount
 
 
-@data
+@keyword_data
 class Waive(Standing):
     """These players' skills need no 8 mana (FD-90)."""
 
@@ -136,7 +136,7 @@ class Waive(Standing):
     filter: Filter = Filter()
 
 
-@data
+@keyword_data
 class Attributes(Standing):
     """These players' cards gain and lose attributes."""
 
@@ -146,7 +146,7 @@ class Attributes(Standing):
     lose: tuple[Attribute, ...] = ()
 
 
-@data
+@keyword_data
 class Ban(Standing):
     """These cards cannot be played, or not used: FD-148, FD-149."""
 
@@ -154,7 +154,7 @@ class Ban(Standing):
     filter: Filter = Filter()
 
 
-@data
+@keyword_data
 class MoveChange(Standing):
     """Moves of these players change (FD-74).
 
@@ -172,7 +172,7 @@ class MoveChange(Standing):
     ban_leaving: bool = False
 
 
-@data
+@keyword_data
 class RegularPlays(Standing):
     """Another number of regular plays (FD-79): the bounds, or so many more."""
 
@@ -182,7 +182,7 @@ class RegularPlays(Standing):
     add: int = 0
 
 
-@data
+@keyword_data
 class ExtraPlay(Standing):
     """Up to ``n`` extra plays (FD-93 to FD-96); after the regular play a declaration of its own.
 
@@ -202,14 +202,14 @@ class ExtraPlay(Standing):
     free: bool = False
 
 
-@data
+@keyword_data
 class IgnoreDefeat(Standing):
     """The defeated state does not keep these players from winning (FD-185)."""
 
     op: Literal["ignore_defeat"]
 
 
-@data
+@keyword_data
 class Standard(Standing):
     """One of the rules that cards bring, by name."""
 
@@ -219,7 +219,7 @@ class Standard(Standing):
     card: Literal["any", "chosen"] = "any"
 
 
-@data
+@keyword_data
 class ClosePlace(Standing):
     """A location, or all but its first ``keep`` slots, is closed (FD-23)."""
 
@@ -228,7 +228,7 @@ class ClosePlace(Standing):
     keep: int | None = None
 
 
-@data
+@keyword_data
 class PreventElimination(Standing):
     """These players stay although they would be eliminated (FD-128), the first ``times`` times."""
 

@@ -6,19 +6,17 @@ All are frozen records told apart by their ``if`` or their fields, read from dat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
-T = TypeVar("T")
+from engine.kernel.data import keyword_data
 
 Attribute = Literal["strength", "agility", "magic", "special", "noble_phantasm"]
 Phase = Literal["prep", "outpost", "action", "combat", "end"]
 How = Literal["base", "add", "multiply", "set"]
 Lasts = Literal["round", "next_round", "game"]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,39}$")]
-Words = Annotated[str, StringConstraints(max_length=200, pattern=r"\S")]
 
 ATTRIBUTES: tuple[Attribute, ...] = ("strength", "agility", "magic", "special", "noble_phantasm")
 
@@ -43,33 +41,7 @@ source has fought and ``victors`` those who won where it lost; ``pair`` is the s
 chosen, ``box`` the player whose box the card came out of."""
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-def data(cls: type[T]) -> type[T]:
-    """A frozen record read from a data file: unknown fields are refused."""
-    cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclass(frozen=True, slots=True, kw_only=True)(cls)
-
-
-Said = Annotated[str, StringConstraints(max_length=400, pattern=r"\S")]
-
-
-@data
-class Text:
-    """The same words in both languages."""
-
-    ko: Words
-    en: Words
-
-
-@data
-class Sentences:
-    """The same sentences in both languages."""
-
-    ko: Said
-    en: Said
-
-
-@data
+@keyword_data
 class Filter:
     """Cards that have all of what is named: any of ``attributes``, every one of ``every``."""
 
@@ -88,7 +60,7 @@ class Filter:
     most_power: int | None = None
 
 
-@data
+@keyword_data
 class Measure:
     """A number read from the table: ``(value * times + plus) / divide``, within bounds.
 
@@ -123,7 +95,7 @@ class Measure:
 Amount = int | Measure
 
 
-@data
+@keyword_data
 class AtPlace:
     """The subject is at one of these locations; ``off`` of the board counts as ``nowhere``."""
 
@@ -131,7 +103,7 @@ class AtPlace:
     places: tuple[str, ...]
 
 
-@data
+@keyword_data
 class Plain:
     """A fact about the subject that needs no number."""
 
@@ -168,7 +140,7 @@ class Plain:
     ]
 
 
-@data
+@keyword_data
 class Number:
     """A number of the subject lies between ``least`` and ``most``."""
 
@@ -192,7 +164,7 @@ class Number:
     most: int = 999
 
 
-@data
+@keyword_data
 class HasCards:
     """The subject has ``least`` to ``most`` cards of a filter there.
 
@@ -219,7 +191,7 @@ class HasCards:
     most: int = 999
 
 
-@data
+@keyword_data
 class Counter:
     """One of the subject's counters (jewels and the like) lies between the bounds."""
 
@@ -229,7 +201,7 @@ class Counter:
     most: int = 999
 
 
-@data
+@keyword_data
 class Costliest:
     """The subject played the costliest attack of a filter in its fight, at ``least`` so costly."""
 
@@ -238,7 +210,7 @@ class Costliest:
     least: int = 0
 
 
-@data
+@keyword_data
 class Not:
     """The condition does not hold."""
 
@@ -246,7 +218,7 @@ class Not:
     condition: Condition
 
 
-@data
+@keyword_data
 class Either:
     """One of the conditions holds."""
 
@@ -254,7 +226,7 @@ class Either:
     conditions: tuple[Condition, ...]
 
 
-@data
+@keyword_data
 class Both:
     """All of the conditions hold."""
 
@@ -262,7 +234,7 @@ class Both:
     conditions: tuple[Condition, ...]
 
 
-@data
+@keyword_data
 class OfChosen:
     """The condition holds for the player that was chosen."""
 

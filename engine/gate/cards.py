@@ -25,7 +25,7 @@ from engine.gate.operations import (
     ability_faults,
     choices,
 )
-from engine.kernel.data import data
+from engine.kernel.data import Text, data
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 DEFENSIVE_STANCE = "defensive_stance"
@@ -33,17 +33,8 @@ DEFENSIVE_STANCE = "defensive_stance"
 Kind = Literal["gate", "character", "summoner"]
 Mark = Literal["defensive_stance"]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Za-z0-9-]{0,15}$")]
-Words = Annotated[str, StringConstraints(max_length=200, pattern=r"\S")]
 Level = Annotated[int, Field(ge=1, le=4)]
 Strength = Annotated[int, Field(ge=0, le=99)]
-
-
-@data
-class Text:
-    """The same words in both languages."""
-
-    ko: Words
-    en: Words
 
 
 @data

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.grail_war.battle_state import Cast, Out, Outcome, PacketType, Role, Tile
-from engine.grail_war.cards import Text
 from engine.kernel import Event, saved
+from engine.kernel.data import Text
 
 Source = Literal["tile", "burst", "spell", "clash", "pursuit", "spread"]
 SealUse = Literal["recall", "call", "boost"]

@@ -17,8 +17,8 @@ from engine.grail_war.effects import (
     Stat,
     StrategyEffect,
     TileKind,
-    data,
 )
+from engine.kernel.data import Text, data
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]
 Rank = Annotated[str, Field(pattern=r"^[EDCBA]\+?$")]
@@ -53,14 +53,6 @@ def tier(rank: str) -> int:
 def plus(rank: str) -> bool:
     """Whether a rank carries a plus (GW-8)."""
     return rank.endswith("+")
-
-
-@data
-class Text:
-    """A text in both languages."""
-
-    ko: str
-    en: str
 
 
 @data

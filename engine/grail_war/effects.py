@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, cast, dataclass_transform
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
-T = TypeVar("T")
+from engine.kernel.data import data
 
 TileKind = Literal[
     "normal",
@@ -27,13 +26,6 @@ PhysicalTile = Literal["heavy", "counter", "flurry"]
 Few = Annotated[int, Field(ge=1, le=9)]
 Points = Annotated[int, Field(ge=1, le=50)]
 Letter = Annotated[str, Field(pattern=r"^[EDCBA]$")]
-
-
-@dataclass_transform(frozen_default=True)
-def data(cls: type[T]) -> type[T]:
-    """A frozen record read from a data file: unknown fields are refused."""
-    cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclass(frozen=True, slots=True)(cls)
 
 
 @data

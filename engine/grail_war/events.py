@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.grail_war.cards import Text
 from engine.grail_war.state import Act
 from engine.kernel import Event, saved
+from engine.kernel.data import Text
 
 Reason = Literal["feeding", "daylight", "crowd"]
 FoundBy = Literal[

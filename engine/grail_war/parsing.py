@@ -21,7 +21,7 @@ from engine.grail_war.cards import (
     StrategyCard,
 )
 from engine.grail_war.costs import master_faults, servant_faults
-from engine.grail_war.effects import data
+from engine.kernel.data import data
 from engine.kernel.faults import DataFaults, Fault, plainly
 
 

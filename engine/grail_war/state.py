@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.grail_war.battle_state import Battle
-from engine.grail_war.cards import Catalog, MasterSheet, ServantSheet, Text
+from engine.grail_war.cards import Catalog, MasterSheet, ServantSheet
 from engine.kernel import State
+from engine.kernel.data import Text
 
 NOBODY = -1
 """In place of a seat: nobody sits there any more (GW-183)."""

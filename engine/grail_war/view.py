@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.grail_war.battle_state import Aid, Out, Role, Row
-from engine.grail_war.cards import Phantasm, SkillRank, Text
+from engine.grail_war.cards import Phantasm, SkillRank
 from engine.grail_war.state import Act, Mode, NightPlan, Phase, Summoning
 from engine.kernel import Result
+from engine.kernel.data import Text
 
 
 @dataclass(frozen=True, slots=True)

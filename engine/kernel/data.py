@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast, dataclass_transform
+from typing import Annotated, Any, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, StringConstraints
 
 T = TypeVar("T")
 
@@ -13,5 +13,26 @@ T = TypeVar("T")
 @dataclass_transform(frozen_default=True)
 def data(cls: type[T]) -> type[T]:
     """A frozen record read from a data file: unknown fields are refused."""
+    return dataclass(frozen=True, slots=True)(_strict(cls))
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def keyword_data(cls: type[T]) -> type[T]:
+    """As `data`, made by field names only: a field without default may follow one that has one."""
+    return dataclass(frozen=True, slots=True, kw_only=True)(_strict(cls))
+
+
+def _strict(cls: type[T]) -> type[T]:
     cast("Any", cls).__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclass(frozen=True, slots=True)(cls)
+    return cls
+
+
+Sentence = Annotated[str, StringConstraints(max_length=400, pattern=r"\S")]
+
+
+@data
+class Text:
+    """The same words in both languages."""
+
+    ko: Sentence
+    en: Sentence

@@ -8,7 +8,7 @@ from engine.challengers.cards import Card, Catalog
 from render import theme
 from render.catalogue import Listed, related
 from render.challengers.card import STRIP_HEIGHT, STRIP_WIDTH, strip
-from render.challengers.names import Scene, said
+from render.challengers.names import Scene
 from render.challengers.rules_text import card_text
 from render.panel import ALT, Field, Picture, Screen
 from render.svg import at, document
@@ -36,7 +36,7 @@ class ChallengersCatalogue:
         """A card, with the others of its set."""
         edition, card = self._where[key]
         scene = self._scene(edition, words)
-        name, text = said(card.name, words), card_text(scene, card)
+        name, text = words.said(card.name), card_text(scene, card)
         facts = " · ".join(
             (
                 self._kind(edition, card, words),
@@ -70,14 +70,14 @@ class ChallengersCatalogue:
 
     def _listed(self, key: str, words: Words) -> Listed:
         edition, card = self._where[key]
-        return Listed(key, said(card.name, words), self._kind(edition, card, words))
+        return Listed(key, words.said(card.name), self._kind(edition, card, words))
 
     def _kind(self, edition: str, card: Card, words: Words) -> str:
         """The set, and the edition if there are several."""
-        name = said(self._catalog.sets[card.set].name, words)
+        name = words.said(self._catalog.sets[card.set].name)
         if len(self._catalog.editions) < 2:
             return name
-        return f"{name} · {said(self._catalog.editions[edition].name, words)}"
+        return f"{name} · {words.said(self._catalog.editions[edition].name)}"
 
 
 def _places(catalog: Catalog) -> dict[str, tuple[str, Card]]:

@@ -6,14 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.challengers.cards import Card, Catalog, Edition, Text
+from engine.challengers.cards import Card, Catalog, Edition
 from render.people import People
 from render.words import Words
-
-
-def said(text: Text, words: Words) -> str:
-    """``text`` in the reader's language."""
-    return text.ko if words.language == "ko" else text.en
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +29,7 @@ class Scene(People):
 
     def name(self, key: str) -> str:
         """What the card ``key`` is called."""
-        return said(self.card(key).name, self.words)
+        return self.words.said(self.card(key).name)
 
     def names(self, keys: Sequence[str]) -> str:
         """Several cards, equal ones together: "Dog, Newcomer ×2"."""
@@ -45,7 +40,7 @@ class Scene(People):
 
     def set_name(self, key: str) -> str:
         """What the set ``key`` is called."""
-        return said(self.catalog.sets[key].name, self.words)
+        return self.words.said(self.catalog.sets[key].name)
 
     def _given(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.words("ch-robot")

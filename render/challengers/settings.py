@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.challengers.cards import Catalog
-from render.challengers.names import said
 from render.settings import Setting, Value
 from render.words import Words
 
@@ -24,7 +23,7 @@ def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> t
             "cards",
             words("ch-set-cards"),
             tuple(
-                Value(said(each.name, words), {"cards": each.key, "left_out": None})
+                Value(words.said(each.name), {"cards": each.key, "left_out": None})
                 for each in sorted(catalog.editions.values(), key=lambda each: each.key != DEFAULT)
             ),
         ),
@@ -33,7 +32,7 @@ def settings(catalog: Catalog, options: Mapping[str, object], words: Words) -> t
             words("ch-set-left-out"),
             (
                 Value(words("ch-set-by-lot"), {"left_out": None}),
-                *(Value(said(catalog.sets[key].name, words), {"left_out": key}) for key in sets),
+                *(Value(words.said(catalog.sets[key].name), {"left_out": key}) for key in sets),
             ),
         ),
         Setting(

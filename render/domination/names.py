@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.domination.cards import Card, Catalog, ObjectKind
-from engine.domination.terms import Sentences, Text
 from render.people import People
 from render.words import Words
 
@@ -18,10 +17,6 @@ class Scene(People):
     catalog: Catalog
     players: Sequence[str]
     words: Words
-
-    def said(self, text: Text | Sentences) -> str:
-        """A name or a sentence of the catalog in this language."""
-        return text.ko if self.words.language == "ko" else text.en
 
     def key(self, card: str) -> str:
         """The catalog key of a card id, an object id, or a key itself."""
@@ -42,7 +37,7 @@ class Scene(People):
         known = (catalog.cards, catalog.objects, catalog.events, catalog.masters, catalog.servants)
         for each in known:
             if key in each:
-                return self.said(each[key].name)
+                return self.words.said(each[key].name)
         return key
 
     def titles(self, cards: Iterable[str]) -> str:
@@ -54,7 +49,7 @@ class Scene(People):
         numbers = self.catalog.numbers
         for field in (*numbers.battlefields, numbers.moon_cell.battlefield):
             if field.key == place:
-                return self.said(field.name)
+                return self.words.said(field.name)
         return self.words(f"dom-place-{place}")
 
     def attributes(self, attributes: Iterable[str]) -> str:

@@ -57,7 +57,7 @@ def head_text(scene: Scene, ability: Ability) -> str:
 def effect_text(scene: Scene, ability: Ability) -> str:
     """What an ability costs, asks and does."""
     if ability.text is not None:
-        return scene.said(ability.text)
+        return scene.words.said(ability.text)
     words = scene.words
     text = operations_text(scene, (*ability.asks, *ability.operations))
     if price := price_text(scene, ability):
@@ -130,7 +130,7 @@ def one_line(scene: Scene, abilities: Iterable[Ability]) -> str:
     told: list[str] = []
     for each in abilities:
         if each.text is not None:
-            told.append(scene.said(each.text))
+            told.append(scene.words.said(each.text))
             continue
         common = replace(each, operations=tuple(map(_for_all, each.operations)))
         head = "" if each.timing in plain else f"{head_text(scene, each)} "

@@ -8,7 +8,7 @@ from engine.gate.cards import Card
 from render import theme
 from render.fonts import sans
 from render.gate.emblems import emblem
-from render.gate.names import deck_name, said, title
+from render.gate.names import deck_name, title
 from render.gate.pieces import SHEEN, definitions, gem, portal, shield
 from render.gate.rules_text import ability_text, operations_text, timing_name
 from render.svg import Type, at, box, document, glow, line, paragraph, path, tag
@@ -101,7 +101,7 @@ def _art(card: Card) -> str:
 
 def _rules(card: Card, words: Words, width: float, height: float) -> str:
     """The parchment: marks, abilities with their timing, and the flavour text."""
-    flavour = said(card.flavour, words) if card.flavour else ""
+    flavour = words.said(card.flavour) if card.flavour else ""
     quiet = theme.BODY.but(size=21, fill="#7a6a4f", anchor="middle")
     note = paragraph(flavour, 20, height - 68, (width - 40, 58), quiet)
     rule = path(f"M{width * 0.3} {height - 78}H{width * 0.7}", stroke="#c9b58d", stroke_width=2)

@@ -8,7 +8,7 @@ from engine.gate.cards import Card, Catalog
 from render import theme
 from render.catalogue import Listed, related
 from render.gate.card import WIDTH, card_picture
-from render.gate.names import deck_name, full_name, said
+from render.gate.names import deck_name, full_name
 from render.gate.rules_text import operations_text, timing_name
 from render.panel import ALT, Field, Picture, Screen
 from render.words import Words, bare, fit
@@ -72,4 +72,4 @@ def _fields(card: Card, words: Words) -> Iterator[Field]:
         text = operations_text(words, ability.operations)
         yield Field(timing_name(words, ability), text[:1].upper() + text[1:])
     if card.flavour:
-        yield Field(words("card-flavour"), f"*{said(card.flavour, words)}*")
+        yield Field(words("card-flavour"), f"*{words.said(card.flavour)}*")

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.gate.cards import Card, Catalog, Text
+from engine.gate.cards import Card, Catalog
 from render.people import People
 from render.words import Words
 
 
-def said(text: Text, words: Words) -> str:
-    """``text`` in the reader's language."""
-    return text.ko if words.language == "ko" else text.en
-
-
 def title(card: Card, words: Words) -> str:
     """What tells a card from the others of its name: its title, or its name if it has none."""
-    return said(card.title or card.name, words)
+    return words.said(card.title or card.name)
 
 
 def deck_name(card: Card, words: Words) -> str:
     """The name of a card, which is its gate deck's."""
-    return said(card.name, words)
+    return words.said(card.name)
 
 
 def full_name(card: Card, words: Words) -> str:
     """A card's whole name: ‘Jerry Netverse “Router”’."""
-    name = said(card.name, words)
-    return words("card-name", name=name, title=said(card.title, words)) if card.title else name
+    name = words.said(card.name)
+    return words("card-name", name=name, title=words.said(card.title)) if card.title else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +59,7 @@ class Scene(People):
         """The name of a gate deck, or that it is hidden."""
         if deck is None:
             return self.words("gate-hidden")
-        return said(self.catalog.decks[deck].name, self.words)
+        return self.words.said(self.catalog.decks[deck].name)
 
     def short_decks(self, decks: Sequence[str]) -> list[str]:
         """Short names of gate decks: the first word where that tells them apart."""

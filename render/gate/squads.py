@@ -10,7 +10,7 @@ from engine.gate.view import DuelView
 from render import theme
 from render.gate.card import HAND_WIDTH, STRIP_HEIGHT, STRIP_WIDTH, strip
 from render.gate.emblems import emblem
-from render.gate.names import Scene, said
+from render.gate.names import Scene
 from render.gate.pieces import SHEEN, definitions, gem, portal, shield
 from render.svg import at, box, document, line
 
@@ -107,7 +107,7 @@ def _deck(scene: Scene, deck: GateDeck, mark: str = "") -> str:
         at(15, 52, portal(arms, 86, 134)),
         box(left, 12, inner, TILE_HEIGHT - 24, 12, fill=theme.PARCHMENT),
         box(left, 12, inner, 46, 12, fill=colours.dark),
-        line(said(deck.name, scene.words), left + 14, 45, inner - 28, theme.NAME.but(size=31)),
+        line(scene.words.said(deck.name), left + 14, 45, inner - 28, theme.NAME.but(size=31)),
     ]
     half = inner / 2
     for n, card in enumerate(cards):

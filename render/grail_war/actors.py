@@ -47,7 +47,7 @@ class Actors:
             return words("gwv-somebodys-servant", owner=owner)
         if shown.name is None:
             return words("gwv-somebodys-class", owner=owner, cls=self.scene.cls(shown.cls or ""))
-        name = self.scene.said(shown.name)
+        name = self.scene.words.said(shown.name)
         if self._twice(team, name):
             return words("gwv-one-of-two", owner=owner, name=name)
         return name
@@ -98,7 +98,7 @@ class Actors:
         return any(
             each.servant is not None
             and each.servant.name is not None
-            and self.scene.said(each.servant.name) == name
+            and self.scene.words.said(each.servant.name) == name
             for each in self.view.teams
             if each.number != team
         )

@@ -77,7 +77,7 @@ def _behind(scene: Scene, view: WarView, side: SideView) -> str:
 
 def _master(scene: Scene, master: MasterView) -> str:
     life, mana = master.life.left, master.mana.left
-    return scene.words("gw-master-line", name=scene.said(master.name), life=life, mana=mana)
+    return scene.words("gw-master-line", name=scene.words.said(master.name), life=life, mana=mana)
 
 
 def _out(scene: Scene, side: SideView) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from engine.grail_war import battle_events as ev
 from engine.grail_war.battle_events import Hit
 from engine.grail_war.battle_state import Role
-from engine.grail_war.cards import Text
 from engine.kernel import Event
+from engine.kernel.data import Text
 from render.grail_war.actors import Actors
 from render.grail_war.slot_story import SlotStory, loss
 from render.grail_war.telling import Story, Teller
@@ -108,7 +108,7 @@ class BattleStory(Story):
             return self.actors.servant(team)
         master = self.actors.view.teams[team].master
         if self.actors.view.mode == "battle" and master is not None:
-            return self.actors.scene.said(master.name)
+            return self.actors.scene.words.said(master.name)
         return self.actors.scene.words("gw-role-master")
 
     def _ended(self, event: ev.BattleEnded) -> str:
@@ -143,7 +143,7 @@ class BattleStory(Story):
                 )
                 return story.paragraph()
             case ev.PhantasmReleased(team=team, name=name, slots=slots):
-                said = self.released[team] = self.actors.scene.said(name)
+                said = self.released[team] = self.actors.scene.words.said(name)
                 return self._say("released", one=self._front(team), name=said, slots=slots)
             case ev.ReleaseFailed(team=team):
                 return self._say("release-failed", one=self._front(team))
@@ -176,7 +176,7 @@ class BattleStory(Story):
                     "name-revealed",
                     one=self.actors.servant(team),
                     cls=scene.cls(cls),
-                    name=scene.said(name),
+                    name=scene.words.said(name),
                 )
             case ev.BeliefSpent(team=team):
                 return self._say("belief", one=self.actors.master(team))
@@ -234,7 +234,7 @@ class BattleStory(Story):
     def _vanished(self, team: int, cls: str, name: Text | None) -> str:
         scene = self.actors.scene
         if name is not None:
-            return self._say("vanished-known", cls=scene.cls(cls), name=scene.said(name))
+            return self._say("vanished-known", cls=scene.cls(cls), name=scene.words.said(name))
         return self._say("vanished", who=fallen(self.actors, team, cls))
 
 

@@ -17,8 +17,8 @@ from engine.grail_war.cards import (
     SkillRank,
     SpellCard,
     StrategyCard,
-    Text,
 )
+from engine.kernel.data import Text
 from render import theme
 from render.catalogue import Listed, related
 from render.grail_war.emblems import medal
@@ -89,8 +89,8 @@ class GrailWarCatalogue:
         card = self._all(kind)[own]
         name = words(f"gwc-kind-{kind}")
         if isinstance(card, ServantSheet):
-            name = f"{name} · {_said(self._catalog.classes[card.cls].name, words)}"
-        return Listed(key, _said(card.name, words), name)
+            name = f"{name} · {words.said(self._catalog.classes[card.cls].name)}"
+        return Listed(key, words.said(card.name), name)
 
     def _all(self, kind: str) -> dict[str, Card]:
         if kind not in _KINDS:
@@ -108,7 +108,7 @@ class _Page:
 
     def screen(self, listed: Callable[[Iterable[str]], list[Listed]]) -> Screen:
         figures, fields, kin = self._told()
-        name, facts = _said(self._card.name, self._words), self._facts()
+        name, facts = self._words.said(self._card.name), self._facts()
         lines = [part for each in fields for part in (f"{each.name}:", *each.value.split("\n"))]
         if len(fields) == 1 and not figures:
             lines = lines[1:]
@@ -130,9 +130,9 @@ class _Page:
         words, card = self._words, self._card
         parts = [words(f"gwc-kind-{self._kind}")]
         if isinstance(card, ServantSheet):
-            parts.append(_said(self._catalog.classes[card.cls].name, words))
+            parts.append(words.said(self._catalog.classes[card.cls].name))
         if isinstance(card, (ServantSheet, MasterSheet)) and card.origin is not None:
-            parts.append(_said(card.origin, words))
+            parts.append(words.said(card.origin))
         if isinstance(card, SpellCard):
             parts.append(words("gwc-secret" if card.secret else "gwc-general"))
         if isinstance(card, Region) and card.church:
@@ -182,7 +182,7 @@ class _Page:
         figures = [self._figure(name, n) for name, n in zip(names, numbers, strict=True)]
         spells = [*sheet.spells, sheet.secret]
         strategy = self._catalog.strategies[sheet.strategy]
-        told = f"**{_said(strategy.name, words)}** – {_said(strategy.text, words)}"
+        told = f"**{words.said(strategy.name)}** – {words.said(strategy.text)}"
         fields = [
             Field(words("gwc-spells"), self._spells(spells)),
             Field(words("gwc-kind-strategies"), told),
@@ -215,21 +215,20 @@ class _Page:
         return self._words(f"gwc-figure-{name}"), str(number)
 
     def _text(self, text: Text) -> Field:
-        return Field(self._words("card-effect"), _said(text, self._words))
+        return Field(self._words("card-effect"), self._words.said(text))
 
     def _skills(self, skills: Iterable[SkillRank]) -> str:
         lines: list[str] = []
         for each in skills:
             card = self._catalog.skills[each.skill]
-            name, text = _said(card.name, self._words), _said(card.text, self._words)
+            name, text = self._words.said(card.name), self._words.said(card.text)
             lines.append(f"**{name} {each.rank}** – {text}")
         return "\n".join(lines) or self._words("gwc-none")
 
     def _spells(self, keys: Iterable[str]) -> str:
         spells = [self._catalog.spells[key] for key in keys]
         return "\n".join(
-            f"**{_said(each.name, self._words)}** – {_said(each.text, self._words)}"
-            for each in spells
+            f"**{self._words.said(each.name)}** – {self._words.said(each.text)}" for each in spells
         )
 
     def _phantasm(self, phantasm: Phantasm) -> str:
@@ -240,7 +239,7 @@ class _Page:
             parts.append(words("gwc-release", mana=phantasm.mana))
         if phantasm.effect is not None:
             parts.append(words(f"gwc-always-{phantasm.effect.op}"))
-        return f"**{_said(phantasm.name, words)} {phantasm.rank}** – {', '.join(parts)}"
+        return f"**{words.said(phantasm.name)} {phantasm.rank}** – {', '.join(parts)}"
 
     def _sign(self) -> str:
         """The kind's sign; for a servant or a class its arms."""
@@ -249,7 +248,3 @@ class _Page:
         return medal(
             self._card.cls if isinstance(self._card, ServantSheet) else self._card.key, 112
         )
-
-
-def _said(text: Text, words: Words) -> str:
-    return text.ko if words.language == "ko" else text.en

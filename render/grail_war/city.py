@@ -84,7 +84,7 @@ def _region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
             stroke_width=5 if spot.battle or home else 2.5,
         )
         + at(12, 12, place(spot.region, art, ground))
-        + _name(scene.said(card.name), width - 96)
+        + _name(scene.words.said(card.name), width - 96)
         + at(22, 96, _leyline(card.leyline))
         + at(width - 22, 96, _people(card.population))
         + at(0, 118, _marks(scene, view, spot, width))

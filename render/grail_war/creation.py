@@ -141,15 +141,15 @@ class Making:
             if option[0] != "prepared":
                 continue
             sheet = scene.catalog.servants[str(option[1])]
-            origin = f" – {scene.said(sheet.origin)}" if sheet.origin else ""
+            origin = f" – {scene.words.said(sheet.origin)}" if sheet.origin else ""
             skills = "\n".join(
                 f"• {scene.skill(each.skill)} {each.rank}: "
-                f"{scene.said(scene.catalog.skills[each.skill].text)}"
+                f"{scene.words.said(scene.catalog.skills[each.skill].text)}"
                 for each in sheet.skills
             )
             phantasms = "\n".join(f"✦ {phantasm_line(scene, each)}" for each in sheet.phantasms)
             text = f"{stat_line(scene, sheet)}\n{skills}\n{phantasms}"
-            found.append(Field(scene.said(sheet.name) + origin, fit(text, FIELD_VALUE)))
+            found.append(Field(scene.words.said(sheet.name) + origin, fit(text, FIELD_VALUE)))
         return tuple(found)
 
     def _made(self) -> list[str]:
@@ -337,7 +337,7 @@ class Making:
                 name = self._scene.tile(str(tile[0])) if tile else ""
                 return words(f"gwc-phantasm-{effect}-text", tile=name)
             case (_, str(skill), _):
-                return self._scene.said(self._scene.catalog.skills[skill].text)
+                return self._scene.words.said(self._scene.catalog.skills[skill].text)
             case _:
                 return ""
 

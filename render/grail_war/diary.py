@@ -137,7 +137,7 @@ class Diary:
             known = team.servant.cls if grade == 1 else None
             what = self.scene.cls(known) if known else ""
             if grade == 5 and team.servant.name is not None:
-                what = self.scene.said(team.servant.name)
+                what = self.scene.words.said(team.servant.name)
         return self.scene.words(f"gwd-grade-{grade}", what=what).strip()
 
     # What a team does
@@ -150,8 +150,8 @@ class Diary:
             case ev.TeamReady(master=master, servant=servant, base=base):
                 return words(
                     "gwd-ready",
-                    master=scene.said(master),
-                    servant=scene.said(servant),
+                    master=scene.words.said(master),
+                    servant=scene.words.said(servant),
                     where=scene.region(base),
                 )
             case ev.Acted(master=master, servant=servant):
@@ -256,10 +256,10 @@ class Diary:
                     own=self._own_mark(team),
                 )
             case ev.ServantLost(team=team, cls=cls, name=name, why=why):
-                servant = scene.said(name) if name is not None else scene.cls(cls)
+                servant = scene.words.said(name) if name is not None else scene.cls(cls)
                 return words("gwd-servant-lost", name=self._name(team), servant=servant, why=why)
             case fought.ServantVanished(team=team, cls=cls, name=name):
-                servant = scene.said(name) if name is not None else scene.cls(cls)
+                servant = scene.words.said(name) if name is not None else scene.cls(cls)
                 return words(
                     "gwd-servant-lost", name=self._name(team), servant=servant, why="battle"
                 )

@@ -48,9 +48,9 @@ def _who(scene: Scene, team: TeamView) -> str:
         return "–"
     return scene.words(
         "gwc-were",
-        servant=scene.said(began.servant),
+        servant=scene.words.said(began.servant),
         cls=scene.cls(began.cls),
-        master=scene.said(began.master),
+        master=scene.words.said(began.master),
     )
 
 

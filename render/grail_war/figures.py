@@ -6,9 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.grail_war.battle_state import Tile
-from engine.grail_war.cards import KINDS, Catalog, Phantasm, ServantSheet, Text, value
+from engine.grail_war.cards import KINDS, Catalog, Phantasm, ServantSheet, value
 from engine.grail_war.numbers import MASTER_TILES, Numbers, numbers
 from engine.grail_war.view import MasterView, ServantView, SideView, WarView
+from engine.kernel.data import Text
 
 _NOBODY = Text("", "")
 

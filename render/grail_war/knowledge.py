@@ -22,7 +22,7 @@ def phantasm_line(scene: Scene, phantasm: Phantasm) -> str:
     """A noble phantasm in a line."""
     what = phantasm.scale or (phantasm.effect.op if phantasm.effect else "")
     form = scene.words(f"gwc-form-{phantasm.form}-{what}")
-    name = scene.said(phantasm.name)
+    name = scene.words.said(phantasm.name)
     return scene.words("gwc-phantasm", name=name, rank=phantasm.rank, form=form)
 
 
@@ -82,7 +82,7 @@ def opened(scene: Scene, servant: ServantView) -> dict[str, str]:
         phantasms = (phantasm_line(scene, each) for each in servant.phantasms)
         found["phantasms"] = " · ".join(phantasms) or "–"
     if servant.name is not None:
-        found["true-name"] = scene.said(servant.name)
+        found["true-name"] = scene.words.said(servant.name)
     return found
 
 
@@ -133,7 +133,7 @@ def own_fields(scene: Scene, view: WarView, *, full: bool = False) -> tuple[Fiel
         return ()
     words, found = scene.words, list[Field]()
     if mine.master is not None:
-        name = words("gwc-me-master", name=scene.said(mine.master.name))
+        name = words("gwc-me-master", name=scene.words.said(mine.master.name))
         lines = list(_master(scene, view, mine.master, full=full))
         found.append(Field(name, fit("\n".join(lines), FIELD_VALUE)))
     if mine.servant is not None:
@@ -173,7 +173,11 @@ def _master(scene: Scene, view: WarView, master: MasterView, *, full: bool) -> I
         spells = [*master.spells, *master.secrets]
         yield words("gwc-me-spells", spells=", ".join(map(scene.spell, spells)))
         card = scene.catalog.strategies[master.strategy]
-        yield words("gwc-me-strategy", strategy=scene.said(card.name), text=scene.said(card.text))
+        yield words(
+            "gwc-me-strategy",
+            strategy=scene.words.said(card.name),
+            text=scene.words.said(card.text),
+        )
 
 
 def _servant(scene: Scene, view: WarView, servant: ServantView, *, full: bool) -> Iterator[str]:

@@ -47,10 +47,10 @@ def option_label(  # noqa: PLR0911 - one a verb
             return _cast(scene, view, caster, key, power, side, doubled=bool(doubled))
         case ("charm", str(key)):
             card = scene.catalog.goods[key]
-            return Label(scene.said(card.name), scene.said(card.text))
+            return Label(scene.words.said(card.name), scene.words.said(card.text))
         case ("use", str(key), str(role)):
             text = words("gw-label-use", goods=scene.goods(key), role=words(f"gw-role-{role}"))
-            return Label(text, scene.said(scene.catalog.goods[key].text), "primary")
+            return Label(text, scene.words.said(scene.catalog.goods[key].text), "primary")
         case ("swap", int(one), int(other)):
             return Label(words("gw-label-swap", one=one + 1, other=other + 1))
         case ("intrude", int(side)):
@@ -83,20 +83,20 @@ def _cast(
     card = scene.catalog.spells[key]
     text = scene.words(
         "gw-label-spell",
-        spell=scene.said(card.name),
+        spell=scene.words.said(card.name),
         power=power,
         mana=card.mana * power,
         role=scene.words(f"gw-role-{caster}"),
         foe=_foe(scene, view, side),
     )
-    return Label(marked(scene, text, ["plus"] if doubled else []), scene.said(card.text))
+    return Label(marked(scene, text, ["plus"] if doubled else []), scene.words.said(card.text))
 
 
 def _phantasm(scene: Scene, view: WarView, position: int) -> str:
     """The viewer's own noble phantasm."""
     servant = view.teams[view.team].servant if view.team is not None else None
     known = servant.phantasms if servant else None
-    return scene.said(known[position].name) if known else scene.tile("phantasm")
+    return scene.words.said(known[position].name) if known else scene.tile("phantasm")
 
 
 def _foe(scene: Scene, view: WarView, side: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.grail_war.cards import Catalog, Text
+from engine.grail_war.cards import Catalog
 from engine.grail_war.view import ServantView, WarView
 from render.people import People
 from render.words import Words
@@ -30,10 +30,6 @@ class Scene(People):
     def of(cls, catalog: Catalog, view: WarView, players: Sequence[str], words: Words) -> Scene:
         """The scene of a view."""
         return cls(catalog, players, words, tuple(team.seats for team in view.teams))
-
-    def said(self, text: Text) -> str:
-        """A name or text of the data in this language."""
-        return text.ko if self.words.language == "ko" else text.en
 
     # Teams
 
@@ -81,7 +77,7 @@ class Scene(People):
         if servant is None:
             return self.words("gw-servant-unknown")
         if servant.name is not None:
-            return self.said(servant.name)
+            return self.words.said(servant.name)
         if servant.cls is not None:
             return self.cls(servant.cls)
         return self.words("gw-servant-unknown")
@@ -98,35 +94,35 @@ class Scene(People):
     def cls(self, key: str) -> str:
         """What a class is called; "" is an unknown one."""
         found = self.catalog.classes.get(key)
-        return self.said(found.name) if found else self.words("gw-class-unknown")
+        return self.words.said(found.name) if found else self.words("gw-class-unknown")
 
     def skill(self, key: str) -> str:
         """What a skill is called."""
-        return self.said(self.catalog.skills[key].name)
+        return self.words.said(self.catalog.skills[key].name)
 
     def spell(self, key: str) -> str:
         """What a spell is called."""
-        return self.said(self.catalog.spells[key].name)
+        return self.words.said(self.catalog.spells[key].name)
 
     def goods(self, key: str) -> str:
         """What a mystic code or an item is called."""
-        return self.said(self.catalog.goods[key].name)
+        return self.words.said(self.catalog.goods[key].name)
 
     def region(self, key: str) -> str:
         """What a region is called; without a map, nothing."""
         found = self.catalog.regions.get(key)
-        return self.said(found.name) if found else ""
+        return self.words.said(found.name) if found else ""
 
     def strategy(self, key: str) -> str:
         """What a master's strategy is called."""
-        return self.said(self.catalog.strategies[key].name)
+        return self.words.said(self.catalog.strategies[key].name)
 
     def person(self, key: str) -> str:
         """What a prepared servant or master is called, or a true name of the list."""
         catalog = self.catalog
         for known in (catalog.servants, catalog.masters, catalog.names):
             if key in known:
-                return self.said(known[key].name)
+                return self.words.said(known[key].name)
         return key
 
     def tile(self, kind: str) -> str:
@@ -145,5 +141,5 @@ class Scene(People):
         """Whose plus a source names: a stat's, a skill's, a noble phantasm's."""
         if source.startswith("phantasm:"):
             known = servant.phantasms if servant else None
-            return self.said(known[int(source[9:])].name) if known else HIDDEN
+            return self.words.said(known[int(source[9:])].name) if known else HIDDEN
         return self.skill(source) if source in self.catalog.skills else self.stat(source)

@@ -75,7 +75,7 @@ class Labels:
                 return Label(scene.person(key), self._master_line(key))
             case "servant", (_, str(key)):
                 sheet = catalog.servants[key]
-                return Label(scene.said(sheet.name), stat_line(scene, sheet), "primary")
+                return Label(scene.words.said(sheet.name), stat_line(scene, sheet), "primary")
             case _:
                 return self._listed(kind, option)
 
@@ -85,10 +85,10 @@ class Labels:
         match kind, option:
             case "master_secret" | "master_spells" | "servant_spells" | "servant_secrets", (_, key):
                 card = catalog.spells[str(key)]
-                return Label(scene.said(card.name), scene.said(card.text))
+                return Label(scene.words.said(card.name), scene.words.said(card.text))
             case "master_strategy", (_, str(key)):
                 card = catalog.strategies[key]
-                return Label(scene.said(card.name), scene.said(card.text))
+                return Label(scene.words.said(card.name), scene.words.said(card.text))
             case (("master_persona" | "servant_name"), (_, str(key))):
                 return Label(scene.person(key))
             case "base", (_, str(region)):
@@ -184,7 +184,7 @@ class Labels:
                     spell=scene.spell(str(spell[0])) if spell else "",
                 )
                 card = scene.catalog.spells[str(spell[0])] if spell else scene.catalog.goods[key]
-                return Label(said, scene.said(card.text))
+                return Label(said, scene.words.said(card.text))
             case ("item", str(key)):
                 return self._goods(scene.goods(key), key)
             case ("persons", int(count)):
@@ -200,7 +200,7 @@ class Labels:
                 return None
 
     def _goods(self, text: str, key: str) -> Label:
-        return Label(text, self._scene.said(self._scene.catalog.goods[key].text), "primary")
+        return Label(text, self._scene.words.said(self._scene.catalog.goods[key].text), "primary")
 
 
 def stat_line(scene: Scene, sheet: ServantSheet) -> str:

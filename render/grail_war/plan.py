@@ -175,7 +175,7 @@ def _phantasm(scene: Scene, phantasm: Phantasm, *, gone: bool) -> str:
     name = theme.TITLE.but(size=26, fill=ink, bold=True)
     return (
         mini("phantasm", 50)
-        + line(scene.said(phantasm.name), 60, 22, 496, name)
+        + line(scene.words.said(phantasm.name), 60, 22, 496, name)
         + line(text, 60, 52, 496, theme.LABEL.but(size=24, fill=ink))
     )
 

@@ -98,7 +98,7 @@ def _header(scene: Scene, owner: str, servant: ServantView) -> str:
     cls = scene.cls(servant.cls or "")
     second = words("gw-sheet-of", cls=cls if servant.name else "none", owner=owner)
     found = scene.catalog.servants.get(servant.sheet or "")
-    origin = scene.said(found.origin) if found is not None and found.origin else ""
+    origin = scene.words.said(found.origin) if found is not None and found.origin else ""
     pips = "".join(
         circle(
             *(n * 34, 0, 12),
@@ -209,11 +209,11 @@ def _hidden(scene: Scene) -> str:
 
 def _skill(scene: Scene, each: SkillRank) -> tuple[str, float]:
     card = scene.catalog.skills[each.skill]
-    return _entry(scene.said(card.name), each.rank, scene.said(card.text))
+    return _entry(scene.words.said(card.name), each.rank, scene.words.said(card.text))
 
 
 def _phantasm(scene: Scene, each: Phantasm) -> tuple[str, float]:
-    return _entry(scene.said(each.name), each.rank, phantasm_line(scene, each))
+    return _entry(scene.words.said(each.name), each.rank, phantasm_line(scene, each))
 
 
 def phantasm_line(scene: Scene, each: Phantasm) -> str:

@@ -36,7 +36,10 @@ def _tell_slots(scene: Scene, event: Event) -> str:
             return _slot(scene, event)
         case ev.PhantasmReleased(team=team, name=name, slots=slots):
             return words(
-                "gw-told-released", name=scene.team(team), phantasm=scene.said(name), slots=slots
+                "gw-told-released",
+                name=scene.team(team),
+                phantasm=scene.words.said(name),
+                slots=slots,
             )
         case ev.ReleaseFailed(team=team):
             return words("gw-told-release-failed", name=scene.team(team))
@@ -108,7 +111,10 @@ def _tell_frame(scene: Scene, event: Event) -> str:
             return words(f"gw-told-seal-{use}", name=scene.team(team))
         case ev.NameRevealed(team=team, cls=cls, name=name):
             return words(
-                "gw-told-name", name=scene.team(team), cls=scene.cls(cls), servant=scene.said(name)
+                "gw-told-name",
+                name=scene.team(team),
+                cls=scene.cls(cls),
+                servant=scene.words.said(name),
             )
         case ev.BeliefSpent(team=team):
             return words("gw-told-belief", name=scene.team(team))
@@ -159,7 +165,7 @@ def _tell_falls(scene: Scene, event: Event) -> str:
         case ev.Endured(team=team):
             return words("gw-told-endured", name=scene.team(team))
         case ev.ServantVanished(team=team, cls=cls, name=name):
-            servant = scene.said(name) if name is not None else scene.cls(cls)
+            servant = scene.words.said(name) if name is not None else scene.cls(cls)
             return words("gw-told-vanished", name=scene.team(team), servant=servant)
         case ev.ServantRecalled(team=team):
             return words("gw-told-recalled", name=scene.team(team))

@@ -214,10 +214,12 @@ def _group_entry(scene: Scene, option: Option, place: int) -> MenuEntry:
         case ("spell", str(caster), str(key), *_):
             card = scene.catalog.spells[key]
             role = words(f"gw-role-{caster}")
-            label = words("gw-spell-of", spell=scene.said(card.name), role=role, mana=card.mana)
-            more = scene.said(card.text)
+            label = words(
+                "gw-spell-of", spell=scene.words.said(card.name), role=role, mana=card.mana
+            )
+            more = scene.words.said(card.text)
         case ("charm", str(key)):
-            label, more = scene.goods(key), scene.said(scene.catalog.goods[key].text)
+            label, more = scene.goods(key), scene.words.said(scene.catalog.goods[key].text)
         case (verb, kind, *_):
             tile = scene.tile(str(kind)) if verb == "defend" else "…"
             label, more = words(f"gw-label-{verb}", tile=tile, foe=""), ""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.grail_war import events as ev
-from engine.grail_war.cards import Text
 from engine.grail_war.state import NOBODY, Act
 from engine.kernel import Event
+from engine.kernel.data import Text
 from render.grail_war.battle_story import fallen
 from render.grail_war.telling import Story, Teller
 
@@ -92,7 +92,7 @@ class WarStory(Story):
         who = fallen(self.actors, team, cls)
         if name is None:
             return who
-        return self.actors.scene.words("gwv-gone", who=who, name=self.actors.scene.said(name))
+        return self.actors.scene.words("gwv-gone", who=who, name=self.actors.scene.words.said(name))
 
     def _end(self, event: Event) -> str:
         match event:
@@ -125,8 +125,8 @@ class TeamStory(Story):
             case ev.TeamReady(master=master, servant=servant, base=base):
                 return self._say(
                     "ready",
-                    master=scene.said(master),
-                    servant=scene.said(servant),
+                    master=scene.words.said(master),
+                    servant=scene.words.said(servant),
                     place=self.actors.place(base),
                 )
             case _:
@@ -231,7 +231,7 @@ class TeamStory(Story):
         if shown is not None and event.grade == 1 and shown.cls is not None:
             return scene.cls(shown.cls)
         if shown is not None and event.grade == 5 and shown.name is not None:
-            return scene.said(shown.name)
+            return scene.words.said(shown.name)
         return "none"
 
     def _land(self, event: ev.LandGained) -> str:

@@ -13,13 +13,13 @@ from engine.grail_war.cards import (
     Scale,
     ServantSheet,
     SkillRank,
-    Text,
 )
 from engine.grail_war.effects import PhantasmEffect
 from engine.grail_war.game import GrailWarGame
 from engine.grail_war.parsing import parse
 from engine.grail_war.state import Master, Servant, War
 from engine.kernel import Entry, Event, Option
+from engine.kernel.data import Text
 
 E = TypeVar("E", bound=Event)
 DATA = Path(__file__).resolve().parents[2] / "data" / "grail_war"

@@ -1,10 +1,10 @@
 """The worked example of the rulebook (W5): one whole battle of ten slots, by night in c3."""
 
 from engine.grail_war.battle_events import BattleEnded, PhantasmReleased
-from engine.grail_war.cards import Text
 from engine.grail_war.play import new_servant
 from engine.grail_war.state import War
 from engine.kernel import Entry
+from engine.kernel.data import Text
 from tests.clauses import clause
 from tests.grail_war.arena import (
     CATALOG,

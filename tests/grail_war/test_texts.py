@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.grail_war.cards import COMMAND_SPELLS, Text
+from engine.grail_war.cards import COMMAND_SPELLS
+from engine.kernel.data import Text
 from tests.grail_war.arena import CATALOG
 
 BY_TIER = {1, 2, 3}

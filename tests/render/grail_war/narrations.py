@@ -6,9 +6,9 @@ from engine.grail_war import battle_events as battle
 from engine.grail_war import events as war
 from engine.grail_war.battle_events import Hit, Lineup, Pair, Shown
 from engine.grail_war.battle_state import Cast, Tile
-from engine.grail_war.cards import Text
 from engine.grail_war.state import Act
 from engine.kernel import Event
+from engine.kernel.data import Text
 
 NAME = Text("이름", "Name")
 ONE, TWO = Text("하나", "One"), Text("둘", "Two")

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.gate import events
-from engine.gate.cards import Text
 from engine.gate.game import GateGame
+from engine.kernel.data import Text
 from tests.clauses import clause
 from tests.rules.gate.duels import GAME, Laid, table
 from tests.rules.gate.holding import (
