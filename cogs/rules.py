@@ -16,6 +16,7 @@ from cogs.games import GAMES
 from cogs.letters import Form, Frame, Key, Line, PrivateLetter, dress
 from cogs.translator import said
 from render import presenter
+from render.clauses import clause_named, clause_number, clause_screen
 from render.panel import Screen
 from render.rules_search import Passage, found_in, passages, search_screen
 from render.words import Words, fit, plain
@@ -40,13 +41,18 @@ class Rules:
         self._passages: dict[str, list[Passage]] = {}
 
     async def page(self, game: str, topic: str, words: Words) -> PrivateLetter:
-        """A page; the first one for an unknown topic."""
+        """A page, or the clause whose number ``topic`` is; the first page for an unknown topic."""
+        if clause := clause_named(clause_number(topic), [game], words.language):
+            return await self._dressed(game, clause_screen(clause, words), words)
         # The first time a board is drawn to be explained takes a moment.
         screen = await asyncio.to_thread(presenter(game).rules, words, topic)
         return await self._dressed(game, screen, words)
 
     async def found(self, game: str, text: str, words: Words) -> PrivateLetter:
-        """What there is about ``text``, in one game or (empty) in all."""
+        """What there is about ``text``, in one game or (empty) in all; a clause by its number."""
+        books = [game] if game else self._games
+        if clause := clause_named(clause_number(text), books, words.language):
+            return await self._dressed(game or ALL, clause_screen(clause, words), words)
         screen = search_screen(self.search(game, text, words), text, words)
         return await self._dressed(game or ALL, screen, words)
 
@@ -56,7 +62,7 @@ class Rules:
             books = {each: presenter(each).rulebook for each in self._games}
             self._passages[words.language] = passages(books, words)
         known = self._passages[words.language]
-        return found_in((each for each in known if not game or each.game == game), text)
+        return found_in([each for each in known if not game or each.game == game], text)
 
     async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Another page, or a window that asks for a word, or what was found for it."""
@@ -74,7 +80,7 @@ class Rules:
         return Updated(await self.page(other or game, topic, words))
 
     def suggestions(self, game: str, typed: str, words: Words) -> list[app_commands.Choice[str]]:
-        """The topics whose title has what is typed, then those whose page has it, then a search."""
+        """What is typed in titles of topics, in their pages, then in clauses; last, a search."""
         typed = plain(typed, LONGEST, nameless="")
         books = {
             each: presenter(each).rulebook.pages(words)
@@ -82,10 +88,8 @@ class Rules:
             if not game or each == game
         }
         named = [(each, page) for each, pages in books.items() for page in pages]
-        hits = {
-            (passage.game, passage.topic)
-            for passage in (self.search(game, typed, words) if typed else ())
-        }
+        found = self.search(game, typed, words) if typed else []
+        hits = {(each.game, each.topic) for each in found}
         first = [each for each in named if typed.casefold() in each[1].title.casefold()]
         then = [each for each in named if each not in first and (each[0], each[1].topic) in hits]
         choices = [
@@ -94,6 +98,12 @@ class Rules:
                 value=f"{key}/{page.topic}",
             )
             for key, page in (*first, *then)
+        ]
+        choices += [
+            app_commands.Choice(
+                name=fit(f"{each.title} · {each.text}", CHOICE), value=f"{each.game}/{each.title}"
+            )
+            for each in [each for each in found if each.clause is not None][:25]
         ]
         if typed:
             search = words("rules-find-choice", text=typed)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 from render import theme
+from render.clauses import (
+    Clause,
+    clause_field,
+    clause_menu,
+    clause_number,
+    clauses,
+    fitting,
+    in_other_languages,
+)
 from render.panel import (
+    EMBED,
     ENTRIES,
     ENTRY_TEXT,
     FIELD_NAME,
@@ -24,24 +32,28 @@ from render.panel import (
 from render.rulebook import Rulebook
 from render.words import Words, escape, fit
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
-_CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
-_NOTES = re.compile(r"`\((?:house|found: [^)`]*)\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
-"""What a clause says about itself, not about the game: where it is from, and why it is so."""
-_PAGES, _HITS, _CLAUSES = 6, 3, 4
+_PAGES, _HITS, _CLAUSES = 4, 2, 4
 """How many pages a screen shows, paragraphs of each, and clauses."""
-_AROUND = 240
-"""How many characters of a passage are shown."""
+_AROUND, _WHOLE = 240, 400
+"""How many characters of a paragraph are shown, and of a clause."""
+_LOOSE = 4
+"""From how many syllables on a Korean word is found however it is spaced."""
+_HANGUL = re.compile("[가-힣]")
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A paragraph of a page (``topic``), or a clause (``topic`` empty), and where it stands."""
+    """A paragraph of a page (``topic``), or a clause (``topic`` empty), and where it stands.
+
+    ``also`` is what a clause says in other languages: words to find it by, never shown.
+    """
 
     game: str
     topic: str
     title: str
     text: str
+    clause: Clause | None = None
+    also: str = ""
 
     @property
     def plain(self) -> str:
@@ -62,48 +74,54 @@ def passages(books: Mapping[str, Rulebook], words: Words) -> list[Passage]:
             paragraphs = [each for each in page.text.split("\n") if each.strip()]
             found += [Passage(game, page.topic, page.title, each) for each in paragraphs]
     for game in books:
-        found += clauses(game)
+        also = in_other_languages(game, words.language)
+        found += [
+            Passage(game, "", each.number, each.bare, each, _folded(also.get(each.number, "")))
+            for each in clauses(game, words.language)
+        ]
     return found
 
 
-@cache
-def clauses(game: str) -> tuple[Passage, ...]:
-    """The clauses of a game's rulebook in docs/rules; none where there is no such file."""
-    file = FOLDER / f"{game}.md"
-    if not file.is_file():
-        return ()
-    return tuple(
-        Passage(game, "", each["id"], _NOTES.sub("", each["text"]))
-        for each in _CLAUSE.finditer(file.read_text(encoding="utf-8"))
-    )
-
-
-def found_in(known: Iterable[Passage], text: str) -> list[Passage]:
+def found_in(known: Sequence[Passage], text: str) -> list[Passage]:
     """The passages with all the words of ``text``, the nearest first.
 
     A title counts more than a paragraph, the whole of ``text`` more than its single words, and a
-    page for players more than a clause.
+    page for players more than a clause. Clauses are looked for in other languages where nothing
+    has the words in the reader's.
     """
-    sought = " ".join(_folded(text).split())
-    parts = sought.split(" ")
+    sought = " ".join(_folded(clause_number(text) or text).split())
     if not sought:
         return []
     hits = [
         (not each.topic, sought not in _folded(each.title), sought not in each.plain, n, each)
         for n, each in enumerate(known)
-        if all(part in each.plain for part in parts)
+        if _says(each.plain, sought)
     ]
+    if not hits:
+        return [each for each in known if _says(each.also, sought)]
     return [each for *_, each in sorted(hits, key=lambda hit: hit[:4])]
 
 
+def _says(plain: str, sought: str) -> bool:
+    """Whether all words of ``sought`` are there; a long Korean one may be spaced otherwise."""
+    if clause_number(sought):
+        return re.search(rf"{sought}(?!\d)", plain) is not None
+    if all(part in plain for part in sought.split(" ")):
+        return True
+    close = sought.replace(" ", "")
+    return len(close) >= _LOOSE and bool(_HANGUL.search(close)) and close in plain.replace(" ", "")
+
+
 def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
-    """What was found, with the way to each page."""
-    shown = escape(text, 40)
+    """What was found, with the way to each page and to each clause."""
     pages: dict[tuple[str, str], list[Passage]] = {}
     for each in found:
         if each.topic:
             pages.setdefault((each.game, each.topic), []).append(each)
-    clause = [each for each in found if not each.topic][:_CLAUSES]
+    named = [each.clause for each in found if each.clause is not None]
+    told = [
+        clause_field(each, excerpt(each.bare, text, _WHOLE), words) for each in named[:_CLAUSES]
+    ]
     fields = [
         Field(
             fit(f"{words(f'game-{game}')} · {hits[0].title}", FIELD_NAME),
@@ -111,33 +129,35 @@ def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
         )
         for (game, _), hits in list(pages.items())[:_PAGES]
     ]
-    if clause:
-        told = "\n".join(f"**{each.title}** {excerpt(each.text, text)}" for each in clause)
-        fields.append(Field(words("rules-clauses"), fit(told, FIELD_VALUE)))
     entries = tuple(
         MenuEntry(fit(hits[0].title, ENTRY_TEXT), words(f"game-{game}"), f"{game}/{topic}")
         for (game, topic), hits in list(pages.items())[:ENTRIES]
     )
+    rows = [Menu(words("rules-open"), entries, Page(""))] if entries else []
+    rows += [clause_menu(named, words("rules-clauses"))] if named else []
     count = len(found)
     return Screen(
-        title=fit(words("rules-found-title", text=shown), TITLE),
+        title=fit(words("rules-found-title", text=escape(text, 40)), TITLE),
         text=words("rules-found", count=count) if count else words("rules-found-nothing"),
-        fields=tuple(fields),
-        rows=(Menu(words("rules-open"), entries, Page("")),) if entries else (),
+        fields=fitting([*fields, *told], EMBED - TITLE - _AROUND),
+        rows=tuple(rows),
         colour=theme.EMBED,
     )
 
 
-def excerpt(passage: str, text: str) -> str:
-    """The part of a passage around what was looked for, which stands out."""
+def excerpt(passage: str, text: str, most: int = _AROUND) -> str:
+    """The part of a passage around what was looked for, which stands out.
+
+    A passage of at most ``most`` characters is whole.
+    """
     bare = " ".join(passage.replace("*", "").replace("`", "").split())
     parts = sorted({each for each in _folded(text).split() if each}, key=len, reverse=True)
     first = min((_folded(bare).find(each) for each in parts if each in _folded(bare)), default=0)
-    start = max(0, first - _AROUND // 2)
-    piece = bare[start : start + _AROUND]
+    start = max(0, min(first - most // 2, len(bare) - most))
+    piece = bare[start : start + most]
     if start:
         piece = "…" + piece.split(" ", 1)[-1]
-    if start + _AROUND < len(bare):
+    if start + most < len(bare):
         piece = piece.rsplit(" ", 1)[0] + "…"
     if not parts:
         return piece

@@ -54,6 +54,35 @@ async def test_a_word_is_looked_for_in_all_rules(stage: SimcordStage) -> None:
     assert "@everyone" not in none.embeds[0]["title"].replace("@\u200b", "")
 
 
+async def test_clauses_are_read_in_ones_own_language(stage: SimcordStage) -> None:
+    stage.speaks("ben", "ko")
+    found = await stage.slash("ben", "rules", topic="내구도", game="gate")
+    told = next(each for each in found.embeds[0]["fields"] if "TG-63" in each["name"])
+    assert "**내구도**는 레벨에" in told["value"]
+    menu = [each for each in found.components if each["type"] == 3][1]
+    opened = await stage.choose("ben", found, menu["custom_id"], ["gate/TG-63"])
+    assert "게이트의 내구도는 레벨에" in opened.embeds[0]["description"]
+    (others, *_) = opened.ids("topic")
+    turned = await stage.choose("ben", opened, others, ["gate/TG-62"])
+    assert turned.id == found.id
+    assert "게이트의 파워는 레벨에" in turned.embeds[0]["description"]
+    english = await stage.slash("ann", "rules", topic="tg 63")
+    assert "The durability" in english.embeds[0]["description"]
+    elsewhere = await stage.slash("ann", "rules", topic="TG-63", game="challengers")
+    assert "TG-63" not in elsewhere.embeds[0].get("description", "")
+
+
+async def test_clauses_are_suggested_while_one_types(stage: SimcordStage) -> None:
+    stage.speaks("ann", "ko")
+    (clause, *_, search) = await suggested(stage, "tg-92")
+    assert clause["value"] == "gate/TG-92"
+    assert clause["name"].startswith("TG-92 · 피해가 내구도 이상이 된 게이트는")
+    assert search["value"] == "tg-92"
+    word = await suggested(stage, "수비태세")
+    assert "gate/keywords" in {each["value"] for each in word}
+    assert "gate/TG-116" in {each["value"] for each in word}
+
+
 async def test_a_window_asks_for_the_word(stage: SimcordStage) -> None:
     page = await stage.slash("ann", "rules", game="gate")
     find = page.button("Search the rules")["custom_id"]

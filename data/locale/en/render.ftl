@@ -24,6 +24,8 @@ rules-found = { $count ->
     }
 rules-found-nothing = Nothing is written about this. Try another word, or a shorter one.
 rules-open = Open a page
-rules-clauses = In the full rulebook
+rules-clauses = Open a clause of the full rulebook
+rules-clause-section = Other clauses of this section
+rules-clause-named-in = Clauses that name this one
 option-topic = topic
 option-topic-about = A topic from the list, or a word to look for
