@@ -220,22 +220,17 @@ class Boards:
         letter = await board_letter(self._tables, table)
         if table.message_id is None:
             return await self._post(table, letter)
-        place, quiet = table.place, replace(letter, pings=())
-        outcome = await self._publisher.edit(place, table.message_id, letter)
+        place, message, quiet = table.place, table.message_id, replace(letter, pings=())
+        outcome = await self._publisher.edit(place, message, letter)
         match outcome:
-            case Failed(Reason.ARCHIVED) if table.thread_id:
-                opened = await self._publisher.reopen(table.thread_id)
-                if isinstance(opened, Failed) and opened.reason is Reason.FORBIDDEN:
-                    return await self._moved(table, quiet)  # somebody has locked it
-                return await self._publisher.edit(place, table.message_id, letter)
             case Failed(Reason.MESSAGE_GONE) if table.status is Status.PLAYING:
                 return await self._post(table, quiet)
             case Failed(Reason.TOO_OLD):
                 posted = await self._post(table, quiet)
                 if isinstance(posted, Delivered):
-                    await self._publisher.delete(place, table.message_id)
+                    await self._publisher.delete(place, message)
                 return posted
-            case Failed(Reason.CHANNEL_GONE):
+            case Failed(Reason.CHANNEL_GONE | Reason.LOCKED):
                 return await self._moved(table, quiet)
             case _:
                 return outcome
@@ -247,14 +242,14 @@ class Boards:
         match outcome:
             case Delivered(_, message_id):
                 await self._remember(replace(table, message_id=message_id))
-            case Failed(Reason.CHANNEL_GONE):
+            case Failed(Reason.CHANNEL_GONE | Reason.LOCKED):
                 return await self._moved(table, replace(letter, pings=()))
             case Failed():
                 pass
         return outcome
 
     async def _moved(self, table: Table, letter: PublicLetter) -> Outcome:
-        """The board goes from a lost thread to its channel, and from a lost channel nowhere.
+        """The board goes from a lost or locked thread to its channel, and from a lost one nowhere.
 
         That of a table that is not in play goes nowhere at once.
         """

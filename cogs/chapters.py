@@ -14,7 +14,7 @@ from cogs.codec import Act
 from cogs.letters import Frame, PublicLetter, dress
 from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher, reopening
+from cogs.publisher import Publisher
 from render import presenter
 from render.panel import Screen
 from render.presenter import Chapter, Teller
@@ -84,13 +84,16 @@ class Chapters:
         frame = Frame(table.id, act=Act.WATCH)
         letter = await dress(PublicLetter, chapter.screen, frame)
         if known is None or known.channel_id is None or known.message_id is None:
-            outcome = await self._post(table, chapter, letter)
+            occasion = f"{table.id}/{chapter.key}"
+            outcome = await self._publisher.post(table.place, letter, occasion)
         else:
-            outcome = await self._edit(known.channel_id, known.message_id, letter)
+            outcome = await self._publisher.edit(known.channel_id, known.message_id, letter)
         match outcome:
             case Delivered():
                 await self._keep(table.id, chapter, outcome)
-            case Failed(Reason.CHANNEL_GONE) if known is None:  # the board moves first
+            case Failed(Reason.CHANNEL_GONE | Reason.LOCKED) if (
+                known is None
+            ):  # the board moves first
                 return outcome
             case Failed(reason) if reason in _LATER:
                 return outcome
@@ -100,21 +103,6 @@ class Chapters:
                 # It was taken away, or Discord does not take it: the others matter more.
                 await self._keep(table.id, chapter, None)
         return Delivered()
-
-    async def _post(self, table: Table, chapter: Chapter, letter: PublicLetter) -> Outcome:
-        occasion = f"{table.id}/{chapter.key}"
-        return await reopening(
-            self._publisher,
-            table.place,
-            lambda: self._publisher.post(table.place, letter, occasion),
-        )
-
-    async def _edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
-        return await reopening(
-            self._publisher,
-            channel_id,
-            lambda: self._publisher.edit(channel_id, message_id, letter),
-        )
 
     async def _keep(self, table_id: str, chapter: Chapter, where: Delivered | None) -> None:
         """Write down that a chapter was told, and where; None: it has no message."""

@@ -12,7 +12,7 @@ from cogs.around import counted, described
 from cogs.codec import Act, Address
 from cogs.letters import Key, PublicLetter, Row
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher, reopening
+from cogs.publisher import Publisher
 from render.words import Words
 from tables.model import Table
 from tables.motions import Motion
@@ -51,15 +51,9 @@ class Motions:
         if place is None or message is None:
             if motion.ended is None and table.place:
                 occasion = f"motion/{motion.number}"
-                outcome = await reopening(
-                    self._publisher,
-                    table.place,
-                    lambda: self._publisher.post(table.place, letter, occasion),
-                )
+                outcome = await self._publisher.post(table.place, letter, occasion)
         elif self._shown.get(motion.number) != letter:
-            outcome = await reopening(
-                self._publisher, place, lambda: self._publisher.edit(place, message, letter)
-            )
+            outcome = await self._publisher.edit(place, message, letter)
         if isinstance(outcome, Failed) and outcome.reason in _LATER:
             return outcome
         if isinstance(outcome, Delivered) and message is None:

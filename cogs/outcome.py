@@ -15,6 +15,7 @@ class Reason(Enum):
     MESSAGE_GONE = auto()
     CHANNEL_GONE = auto()
     ARCHIVED = auto()
+    LOCKED = auto()
     TOO_OLD = auto()
     FORBIDDEN = auto()
     DM_CLOSED = auto()
@@ -60,6 +61,7 @@ _CODES = {
     50035: Reason.REFUSED,
     50083: Reason.ARCHIVED,
     160004: Reason.EXISTS,  # the message has a thread already
+    160005: Reason.LOCKED,
     50278: Reason.DM_CLOSED,  # no server in common
 }
 

@@ -27,7 +27,7 @@ from cogs.codec import Act, Address
 from cogs.letters import Key, Link, PrivateLetter, PublicLetter, Row
 from cogs.naming import game_name, names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
-from cogs.publisher import Publisher, reopening
+from cogs.publisher import Publisher
 from cogs.trouble import described
 from render import presenter
 from render.presenter import Discreet
@@ -282,11 +282,7 @@ class Pings:
         letter = _public(table, calls, beside)
         about = sorted((call.user_id, call.asked, call.reminder) for call in calls)
         occasion = f"{table.id}/call/{about}"
-        return await reopening(
-            self._publisher,
-            table.place,
-            lambda: self._publisher.post(table.place, letter, occasion),
-        )
+        return await self._publisher.post(table.place, letter, occasion)
 
     async def _whisper(self, table: Table, call: Call) -> Outcome:
         occasion = f"{table.id}/call/{call.asked}/{call.reminder}"
@@ -305,9 +301,7 @@ class Pings:
 
     async def _deleted(self, channel_id: int, message_id: int) -> bool:
         """Whether a message is no more; not as long as Discord cannot be asked."""
-        outcome = await reopening(
-            self._publisher, channel_id, lambda: self._publisher.delete(channel_id, message_id)
-        )
+        outcome = await self._publisher.delete(channel_id, message_id)
         return not (isinstance(outcome, Failed) and outcome.reason in (Reason.BUSY, Reason.DOWN))
 
     def _forget(self, table: Table) -> None:

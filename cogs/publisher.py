@@ -141,7 +141,8 @@ class Publisher:
         """Offer ``choices`` (25 at most) for what is being typed."""
         return await _outcome(interaction.response.autocomplete(choices))
 
-    # Messages that outlive an interaction: edited as the bot, never with an interaction's token
+    # Messages that outlive an interaction: edited as the bot, never with an interaction's token.
+    # Where they stand in a thread that Discord has archived, it is taken out of the archive first.
 
     async def post(self, channel_id: int, letter: PublicLetter, occasion: str) -> Outcome:
         """Send ``letter`` to a channel or thread, once for one ``occasion``.
@@ -150,26 +151,29 @@ class Publisher:
         some minutes Discord makes one message of all tries.
         """
         channel = self._client.get_partial_messageable(channel_id)
+        nonce = _nonce(f"{channel_id}/{occasion}")
         made: list[discord.Message] = []
 
         def note(message: discord.Message) -> Delivered:
             made.append(message)
             return _of_message(message)
 
-        call = channel.send(**_new(letter), nonce=_nonce(f"{channel_id}/{occasion}"))
-        outcome = await _outcome(call, note, channel_id)
+        outcome = await self._opening(
+            channel_id,
+            lambda: _outcome(channel.send(**_new(letter), nonce=nonce), note, channel_id),
+        )
         if made and not _says(made[0], letter):
             return await self.edit(channel_id, made[0].id, letter)
         return outcome
 
     async def edit(self, channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
         """Put ``letter`` in the place of one of the bot's messages."""
-        return await self._edit(channel_id, message_id, letter)
+        return await self._opening(channel_id, lambda: self._edit(channel_id, message_id, letter))
 
     async def delete(self, channel_id: int, message_id: int) -> Outcome:
         """Delete one of the bot's messages."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        return await _outcome(message.delete())
+        return await self._opening(channel_id, lambda: _outcome(message.delete()))
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> Outcome:
         """Make a thread from a message, whose id becomes the thread's."""
@@ -178,10 +182,6 @@ class Publisher:
             channel_id, message_id, name=name, auto_archive_duration=THREAD_MINUTES
         )
         return await _outcome(call)
-
-    async def reopen(self, thread_id: int) -> Outcome:
-        """Take a thread out of the archive, where nothing can be edited."""
-        return await _outcome(self._client.http.edit_channel(thread_id, archived=False))
 
     # One person's private conversation
 
@@ -231,23 +231,25 @@ class Publisher:
             return True
         return {each.name for each in tree.get_commands()} <= {each.name for each in known}
 
+    async def _opening(self, channel_id: int, call: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Make a ``call``; in an archived thread, take it out of the archive and call again.
+
+        What may not be taken out, since somebody has locked it, counts as locked.
+        """
+        outcome = await call()
+        if not isinstance(outcome, Failed) or outcome.reason is not Reason.ARCHIVED:
+            return outcome
+        opened = await _outcome(self._client.http.edit_channel(channel_id, archived=False))
+        if isinstance(opened, Failed) and opened.reason is Reason.FORBIDDEN:
+            return Failed(Reason.LOCKED, outcome.code)
+        return await call()
+
     async def _edit(self, channel_id: int, message_id: int, letter: Letter) -> Outcome:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         return await _outcome(
             message.edit(**_edit(letter)),
             lambda _: Delivered(channel_id, message_id),
         )
-
-
-async def reopening(
-    publisher: Publisher, thread_id: int, call: Callable[[], Awaitable[Outcome]]
-) -> Outcome:
-    """Make a ``call`` of the publisher in a thread; an archived one is opened first."""
-    outcome = await call()
-    if isinstance(outcome, Failed) and outcome.reason is Reason.ARCHIVED:
-        await publisher.reopen(thread_id)
-        outcome = await call()
-    return outcome
 
 
 async def _outcome(

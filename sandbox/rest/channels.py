@@ -70,7 +70,7 @@ async def edit_channel(call: Call) -> Json:
     manages = Permission.MANAGE_THREADS in world.bot_permissions(found)
     if not found.is_thread:
         raise refusal(50013)
-    if not manages and (found.owner_id != BOT_ID or "locked" in body):
+    if not manages and (found.owner_id != BOT_ID or found.locked or "locked" in body):
         raise refusal(50013)
     waking = found.archived and body.get("archived") is False
     if found.archived and not waking:
@@ -106,8 +106,8 @@ async def create_message(call: Call) -> Json:
             raise refusal(50278)
         if not person.dm_open:
             raise refusal(50007)
-    if found.is_thread and found.archived and found.locked:
-        raise refusal(50083)
+    if found.locked and Permission.MANAGE_THREADS not in world.bot_permissions(found):
+        raise refusal(50083 if found.archived else 160005)
     draft = call.draft()
     check_draft(call, found, draft)
     again = _same_nonce(found, draft)

@@ -100,9 +100,6 @@ class FakePublisher:
     async def delete(self, channel: int, message: int) -> Outcome:
         return await self._call("delete", channel, message, made=Delivered())
 
-    async def reopen(self, thread: int) -> Outcome:
-        return await self._call("reopen", thread, made=Delivered())
-
     async def open_thread(self, channel: int, message: int, name: str) -> Outcome:
         return await self._call("thread", channel, message, name, made=Delivered(message, 0))
 
@@ -185,16 +182,18 @@ async def test_a_board_that_was_edited_too_often_is_replaced() -> None:
     assert world.tables.now.message_id == 99
 
 
-async def test_a_board_in_the_archive_is_taken_out() -> None:
+async def test_a_board_deleted_from_a_locked_thread_is_posted_in_the_channel() -> None:
     world = World(a_table())
-    await world.refreshed(gone(Reason.ARCHIVED))
-    assert world.names == ["edit", "reopen", "edit"]
-    assert world.tables.places == []
+    world.publisher.answers["post"] = [gone(Reason.LOCKED)]
+    await world.refreshed(gone(Reason.MESSAGE_GONE))
+    assert world.publisher.calls[1:3] == [("post", THREAD, ()), ("post", CHANNEL, ())]
+    assert world.tables.places == [(CHANNEL, None, 99)]
 
 
-async def test_a_lost_thread_leads_to_the_channel() -> None:
+@pytest.mark.parametrize("reason", [Reason.CHANNEL_GONE, Reason.LOCKED])
+async def test_a_lost_or_locked_thread_leads_to_the_channel(reason: Reason) -> None:
     world = World(a_table())
-    await world.refreshed(gone(Reason.CHANNEL_GONE))
+    await world.refreshed(gone(reason))
     assert world.publisher.calls[1] == ("post", CHANNEL, ())
     assert world.tables.places == [(CHANNEL, None, 99)]
     await world.refreshed()

@@ -70,10 +70,6 @@ class FakePublisher:
     async def edit(self, channel: int, message: int, letter: PublicLetter) -> Outcome:
         return self._call("edit", message, letter, Delivered(channel, message))
 
-    async def reopen(self, thread: int) -> Outcome:
-        self.calls.append(("reopen", thread, ""))
-        return Delivered()
-
     def _call(self, name: str, where: int, letter: PublicLetter, made: Outcome) -> Outcome:
         assert letter.embed is not None
         assert letter.pings == ()
@@ -177,11 +173,16 @@ async def test_what_discord_refuses_stops_no_other(world: World) -> None:
     assert world.tables.kept["two"].message_id == 102
 
 
-async def test_an_archived_thread_is_opened_again(world: World) -> None:
-    world.publisher.answers = [Failed(Reason.ARCHIVED, 50083)]
+@pytest.mark.parametrize("reason", [Reason.CHANNEL_GONE, Reason.LOCKED])
+async def test_where_nothing_can_be_posted_the_board_moves_first(
+    world: World, reason: Reason
+) -> None:
+    world.publisher.answers = [Failed(reason, 0)]
     await world.told(chapter("one"))
-    assert world.calls == [("post", THREAD, "one"), ("reopen", THREAD, ""), ("post", THREAD, "one")]
-    assert world.tables.kept["one"].message_id == 102
+    assert world.tables.kept == {}
+    world.calls.clear()
+    await world.told(chapter("one"))
+    assert world.calls == [("post", THREAD, "one")]
 
 
 async def test_a_newer_board_goes_first(world: World) -> None:

@@ -9,8 +9,6 @@ import discord
 import pytest
 
 from cogs.bot import Ruler
-from cogs.letters import PublicLetter
-from cogs.outcome import Delivered, Failed, Outcome, Reason
 from render.words import Words
 from tables.model import Person, Status, Table
 from tables.settings import ServerSettings
@@ -177,27 +175,16 @@ async def test_a_deleted_question_does_no_harm(stage: SimcordStage) -> None:
 
 
 async def test_a_question_in_the_archive_is_taken_out_to_say_what_came_of_it(
-    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+    stage: SimcordStage,
 ) -> None:
     board = await stage.duel("ann", "ben")
     await wished(stage, "ann", board, "pause")
     asked = await question(stage, board)
-    edit, reopened = stage.bot.publisher.edit, list[int]()
-
-    async def archived(channel_id: int, message_id: int, letter: PublicLetter) -> Outcome:
-        if message_id == asked.id and not reopened:
-            return Failed(Reason.ARCHIVED, 50083)
-        return await edit(channel_id, message_id, letter)
-
-    async def reopen(thread_id: int) -> Outcome:
-        reopened.append(thread_id)
-        return Delivered()
-
-    monkeypatch.setattr(stage.bot.publisher, "edit", archived)
-    monkeypatch.setattr(stage.bot.publisher, "reopen", reopen)
+    pattern = f"/channels/{asked.channel_id}/messages/{asked.id}"
+    stage.env.inject_error("PATCH", pattern, status=400, code=50083)
     await stage.pressed("ben", asked, asked.ids("yes")[0])
     await stage.env.settle()
-    assert reopened == [asked.channel_id]
+    assert ("PATCH", f"/channels/{asked.channel_id}") in stage.calls()
     assert "agreed" in (await stage.again("ann", asked)).text
 
 

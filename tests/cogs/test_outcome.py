@@ -27,6 +27,7 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
         (400, 50035, Reason.REFUSED),
         (400, 50083, Reason.ARCHIVED),
         (400, 160004, Reason.EXISTS),
+        (400, 160005, Reason.LOCKED),
         (403, 50001, Reason.FORBIDDEN),
         (403, 50013, Reason.FORBIDDEN),
         (403, 50007, Reason.DM_CLOSED),

@@ -147,6 +147,29 @@ async def test_a_table_gets_one_board_whatever_fails(
     await check_boards(stage, [table])
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_a_locked_thread_sends_the_board_to_the_channel(
+    stage: SandboxStage, deleted: bool
+) -> None:
+    """Only moderators may wake a thread that one of them has locked, or write there."""
+    table = await begin(stage, random.Random(11), "ann", "ben")
+    thread = table.board.channel_id
+    for player in table.players:
+        await player.open(stage, table.board)
+    if deleted:
+        await stage.person("ann").delete(raw(table.board))
+    await stage.client.archive(str(thread), locked=True)
+    await decide(stage, table)
+
+    async def board() -> Shown | None:
+        found = [each for each in await stage.messages("cho") if each.ids("hand")]
+        return found[0] if found else None
+
+    table.board = await stage.client.until(board, PATIENCE)
+    await check_boards(stage, [table])
+    await play(stage, table, 3)
+
+
 async def test_a_challenge_whose_receipt_was_lost_stands_once(stage: SandboxStage) -> None:
     await stage.client.fault(ANSWER, times=1, **HEARS_NOTHING)
     done = await stage.person("ann").slash("gate", opponent="Jordan")
