@@ -30,7 +30,7 @@ _LINE = re.compile(
     r"^## (?:\d+\w?\. )?(?P<section>.+)$|^- \*\*(?P<number>[A-Z]+-\d+)\*\* (?P<text>.+)$",
     re.MULTILINE,
 )
-_NOTES = re.compile(r"`\(found: [^)`]*\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
+_NOTES = re.compile(r"`\(found[^`]*\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
 """What a clause says about itself, not about the game: where it is from, and why it is so."""
 _MARK = re.compile(r"`(\([^`]*\))`")
 """That a clause, or a part of it, is a house rule."""
