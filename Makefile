@@ -5,6 +5,9 @@ BIN := .venv/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 
+# What is compiled is kept beside its source, whatever the shell says: the tests start the bot often.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format types layers clauses bench
 

@@ -7,6 +7,7 @@ the Korean particle that fits the name, without the name.
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, cast
@@ -22,6 +23,9 @@ __all__ = ["LANGUAGES", "Language", "MissingWords", "Words", "bare", "escape", "
 Language = Literal["ko", "en"]
 LANGUAGES: tuple[Language, ...] = ("ko", "en")
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "locale"
+
+_BEGINS = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
+"""Where a message begins: nothing else in a file begins a line with a letter."""
 
 _log = logging.getLogger(__name__)
 
@@ -75,6 +79,8 @@ class Words:
 
 def _message(language: str, key: str, arguments: dict[str, str | int]) -> str:
     bundle = _bundle(language)
+    if not bundle.has_message(key):
+        bundle.add_resource(FluentResource(_written(language).get(key, "")))
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise MissingWords(f"{language}: there is no message {key}")
@@ -86,20 +92,32 @@ def _message(language: str, key: str, arguments: dict[str, str | int]) -> str:
 
 @cache
 def _variants(language: str, key: str) -> int:
-    bundle, count = _bundle(language), 0
-    while bundle.has_message(f"{key}-{count + 1}"):
+    written, count = _written(language), 0
+    while f"{key}-{count + 1}" in written:
         count += 1
     return count
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """What was said in a language so far: a message is parsed when it is first asked for.
+
+    Parsing all of them would be a fifth of a start. No message names another, so each can be
+    parsed by itself.
+    """
     # Isolating marks would show up in labels and alt texts, and break what the sums line up.
     functions = cast("dict[str, Any]", {"JOSA": _josa})
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+@cache
+def _written(language: str) -> dict[str, str]:
+    """The messages of a language by their keys, as they stand in its files."""
+    return {
+        message.partition("=")[0].strip(): message
+        for path in sorted((FOLDER / language).glob("*.ftl"))
+        for message in _BEGINS.split(path.read_text(encoding="utf-8"))[1:]
+    }
 
 
 def _josa(word: object, pair: object) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, ClassVar, TypeVar, cast, dataclass_transform, get_origin
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
@@ -22,7 +22,6 @@ A = TypeVar("A")
 T = TypeVar("T", bound="Saved")
 
 _classes: dict[str, type[Saved]] = {}
-_adapters: dict[type[Saved], TypeAdapter[Saved]] = {}
 
 
 class Saved:
@@ -67,8 +66,9 @@ def saved(tag: str) -> Callable[[type[T]], type[T]]:
     return decorate
 
 
+@cache
 def adapter(kind: type[A]) -> TypeAdapter[A]:
-    """What writes and reads a ``kind``.
+    """What writes and reads a ``kind``; it takes long to make, so there is one of each.
 
     Raises `RulesBug` when a set is found in it: the order of a set is another in every process,
     and so would be its saved bytes and their digest.
@@ -89,12 +89,6 @@ def _has_set(schema: object) -> bool:
     return False
 
 
-def _adapter(cls: type[Saved]) -> TypeAdapter[Saved]:
-    if cls not in _adapters:
-        _adapters[cls] = adapter(cls)
-    return _adapters[cls]
-
-
 def _load(base: type[Saved], raw: object) -> Saved:
     if isinstance(raw, base):
         return raw
@@ -107,11 +101,11 @@ def _load(base: type[Saved], raw: object) -> Saved:
     if cls is None or not issubclass(cls, base):
         message = f"no {base.__name__.lower()} is called {tag!r}"
         raise ValueError(message)
-    return _adapter(cls).validate_python(fields)
+    return adapter(cls).validate_python(fields)
 
 
 def _dump(value: Saved) -> dict[str, Any]:
     if _classes.get(value.tag) is not type(value):
         message = f"{type(value).__qualname__} has no tag of its own; decorate it with @saved"
         raise RulesBug(message)
-    return {"tag": value.tag, **_adapter(type(value)).dump_python(value, mode="json")}
+    return {"tag": value.tag, **adapter(type(value)).dump_python(value, mode="json")}

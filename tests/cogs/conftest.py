@@ -53,8 +53,8 @@ def games() -> dict[str, Any]:
 
 
 @pytest_asyncio.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with open_database(f"sqlite+aiosqlite:///{tmp_path / 'ruler.db'}") as opened:
+async def database(new_database: Path) -> AsyncIterator[Database]:
+    async with open_database(f"sqlite+aiosqlite:///{new_database}") as opened:
         yield opened
 
 

@@ -27,11 +27,27 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class References(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+
 def files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
-def entries(language: str) -> Iterator[tuple[str, ast.Message]]:
+@cache
+def entries(language: str) -> list[tuple[str, ast.Message]]:
+    return list(_entries(language))
+
+
+def _entries(language: str) -> Iterator[tuple[str, ast.Message]]:
     for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
@@ -76,6 +92,15 @@ def pattern(part: python.expr) -> str:
 def test_no_message_is_written_twice(language: str) -> None:
     ids = [message.id.name for _, message in entries(language)]
     assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_names_another(language: str) -> None:
+    """Each is parsed by itself, when it is said."""
+    finder = References()
+    for _, message in entries(language):
+        finder.visit(message)
+    assert finder.found == []
 
 
 def test_both_languages_have_the_same_messages_in_the_same_files() -> None:

@@ -1,6 +1,5 @@
 import asyncio
 import logging
-import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -55,10 +54,8 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path, empty_database: Path) -> House:
-    house = House(tmp_path)
-    shutil.copy(empty_database, house.file)
-    return house
+def house(new_database: Path) -> House:
+    return House(new_database.parent)
 
 
 def days(*numbers: int) -> list[datetime]:

@@ -1,6 +1,5 @@
 """Small choices: made at once for who wants that, with a short clock for everybody else."""
 
-import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -25,9 +24,8 @@ class SmallAuction(AuctionGame):
 
 
 @pytest.fixture
-async def host(empty_database: Path, tmp_path: Path) -> AsyncIterator[Host]:
-    host = Host(tmp_path / "ruler.db", SmallAuction())
-    shutil.copy(empty_database, host.file)
+async def host(new_database: Path) -> AsyncIterator[Host]:
+    host = Host(new_database, SmallAuction())
     await host.open()
     yield host
     await host.close()
