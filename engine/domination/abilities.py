@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.domination.board import Board, Source
 from engine.domination.cards import Ability
 from engine.domination.choosing import options_for
+from engine.domination.deeds import Move
 from engine.domination.judging import all_hold, amount, fits, has_rule, reaches
-from engine.domination.operations import ChooseCards, Move
+from engine.domination.operations import ChooseCards
 from engine.domination.power import cost as card_cost
 from engine.domination.standing import Ban, ExtraPlay
 from engine.domination.state import NOBODY, key_of

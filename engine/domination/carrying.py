@@ -6,17 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from engine.domination import events
+from engine.domination import events, objects
 from engine.domination.board import Source
 from engine.domination.choosing import DiscardChoice, PickBranch
-from engine.domination.judging import amount, fits, those
-from engine.domination.moving import MoveByEffect
-from engine.domination.operations import (
+from engine.domination.deeds import (
     AddObject,
     AddSkill,
     AddToPlayed,
-    AnyOperation,
-    Choose,
     CommandSpells,
     CopyCard,
     Count,
@@ -39,17 +35,18 @@ from engine.domination.operations import (
     RemoveCard,
     ReturnCard,
     Reveal,
-    Special,
     SwapServant,
     Switch,
     TransferCard,
     WinGame,
-    Zone,
 )
+from engine.domination.judging import amount, fits, those
+from engine.domination.moving import MoveByEffect
+from engine.domination.operations import AnyOperation, Choose, Special
 from engine.domination.play import WarPlay
 from engine.domination.special import SPECIALS, new_servant
 from engine.domination.state import NOBODY, key_of
-from engine.domination.terms import Filter
+from engine.domination.terms import Filter, Zone
 
 T = TypeVar("T", bound=AnyOperation)
 _CARRIES: dict[type[Any], Callable[[WarPlay, Any, Source], None]] = {}
@@ -318,7 +315,7 @@ def _add_object(play: WarPlay, op: AddObject, source: Source) -> None:
         place = source.place or play.side(source.seat).place
     if place in play.state.battlefields:
         for _ in range(op.n):
-            play.deal_object(place, up=not op.down, pile=op.pile)
+            objects.deal(play, place, up=not op.down, pile=op.pile)
 
 
 @_carries(ObjectCard)
@@ -333,7 +330,7 @@ def _object(play: WarPlay, op: ObjectCard, source: Source) -> None:
                 return
             how = "excluded" if op.op == "exclude_object" else "discarded"
             play.emit(events.ObjectChanged(place, each.card, how, 0))
-            play.discard_object(place, each.card, how)
+            objects.discard(play, place, each.card, how)
             return
 
 

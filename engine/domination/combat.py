@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from engine.domination import events
-from engine.domination.judging import amount, has_rule, ignores_defeat, losers, reaches
+from engine.domination.facts import losers
+from engine.domination.judging import (
+    amount,
+    has_rule,
+    ignores_defeat,
+    reaches,
+)
 from engine.domination.phases import Window, begin
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.power import Ledger, object_vp, total

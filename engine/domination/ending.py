@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.domination import events
+from engine.domination import events, objects
 from engine.domination.judging import reaches
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.standing import PreventElimination
@@ -52,7 +52,7 @@ class ClearBoard(WarStep):
             if play.board.battlefield(place).steady and place not in state.winners:
                 continue
             for each in list(lying):
-                play.discard_object(place, each.card)
+                objects.discard(play, place, each.card)
 
     def _cards(self, play: WarPlay, seat: int) -> None:
         state, side = play.state, play.side(seat)

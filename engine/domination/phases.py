@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.domination import events
+from engine.domination import events, objects
 from engine.domination.abilities import in_play, must_ask, offers
 from engine.domination.declare import RegularPlay, first_picks
 from engine.domination.declaring import option_of
@@ -84,7 +84,7 @@ class ObjectsDealt(WarStep):
         for place in state.battlefields:
             field = play.board.battlefield(place)
             if not (field.steady and state.lying.get(place)):
-                play.deal_object(place, up=not field.hidden)
+                objects.deal(play, place, up=not field.hidden)
 
 
 @saved("domination.prep_turns")
@@ -161,7 +161,7 @@ class Unveil(WarStep):
 
     def run(self, play: WarPlay) -> None:
         """Let the step happen."""
-        play.reveal_object(self.place, self.card)
+        objects.reveal(play, self.place, self.card)
 
 
 @saved("domination.action")

@@ -12,7 +12,7 @@ from engine.domination.judging import all_hold, amount, has_rule, rule_sources, 
 from engine.domination.operations import StandingOperation
 from engine.domination.power import mana_cap
 from engine.domination.standing import CardPower
-from engine.domination.state import FOREVER, NOBODY, Effect, Lying, Side, War, key_of
+from engine.domination.state import FOREVER, NOBODY, Effect, Side, War, key_of
 from engine.kernel import Event, Play, Step
 
 LASTS = {"round": 0, "next_round": 1, "game": FOREVER}
@@ -340,62 +340,6 @@ class WarPlay(Play[War]):
         from engine.domination.triggers import awakened  # noqa: PLC0415
 
         self.push(*awakened(self, op, (seat,)))
-
-    # Objects
-
-    def deal_object(self, place: str, *, up: bool, pile: str | None = None) -> None:
-        """FD-45, FD-61: deal an object, from the pile that feeds the battlefield."""
-        state = self.state
-        if self.board.closed(place):
-            return
-        name = pile or state.sources.get(place, ("base", NOBODY))[0]
-        card = self.next_object(name)
-        if card is None:
-            return
-        state.lying.setdefault(place, []).append(Lying(card, up))
-        self.emit(events.ObjectDealt(place, card if up else None))
-        if up:
-            self.happen("object_revealed", place=place, about=card)
-
-    def next_object(self, pile: str) -> str | None:
-        """The top card of an object pile; the used ones are shuffled in when it is empty."""
-        state = self.state
-        if pile not in state.objects:
-            state.objects[pile] = self.board.catalog.pile(pile)
-            state.dice.shuffle(state.objects[pile])
-        deck = state.objects[pile]
-        if not deck:
-            deck += state.used_objects.pop(pile, [])
-            state.dice.shuffle(deck)
-        return deck.pop() if deck else None
-
-    def top_objects(self, n: int) -> list[str]:
-        """The next ``n`` cards of the object deck, which stay there for now."""
-        deck = self.state.objects["base"]
-        if len(deck) < n:
-            used = self.state.used_objects.pop("base", [])
-            self.state.dice.shuffle(used)
-            deck[:0] = used
-        return deck[-n:]
-
-    def discard_object(self, place: str, card: str, how: str = "discarded") -> None:
-        """An object leaves a battlefield: to the used ones, or out of the game."""
-        state = self.state
-        state.lying[place] = [each for each in state.lying[place] if each.card != card]
-        if how == "excluded":
-            state.excluded.append(card)
-        else:
-            pile = self.board.catalog.objects[key_of(card)].pile
-            state.used_objects.setdefault(pile, []).append(card)
-
-    def reveal_object(self, place: str, card: str) -> None:
-        """FD-68: a face-down object is turned up and applies."""
-        lying = self.state.lying[place]
-        for n, each in enumerate(lying):
-            if each.card == card and not each.up:
-                lying[n] = replace(each, up=True)
-                self.emit(events.ObjectRevealed(place, card))
-                self.happen("object_revealed", place=place, about=card)
 
     # Places
 

@@ -6,17 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engine.domination import events
+from engine.domination import events, objects
 from engine.domination.board import Source
-from engine.domination.judging import amount, losers
-from engine.domination.operations import (
-    ChooseCards,
-    ObjectCard,
-    PutCard,
-    ReturnCard,
-    Special,
-    Watch,
-)
+from engine.domination.deeds import ObjectCard, PutCard, ReturnCard
+from engine.domination.facts import losers
+from engine.domination.judging import amount
+from engine.domination.operations import ChooseCards, Special, Watch
 from engine.domination.play import WarPlay, WarStep
 from engine.domination.standing import Attributes, CardPower, Standard
 from engine.domination.state import Lying, key_of
@@ -120,7 +115,7 @@ class Gather(WarStep):
 def deal_of_two(play: WarPlay, op: Special, source: Source) -> None:
     """Two objects are drawn; one comes here, the other goes back into the deck."""
     place = play.side(source.seat).place
-    found = play.top_objects(amount(play.board, op.n, source))
+    found = objects.top(play, amount(play.board, op.n, source))
     if found:
         play.push(DealChoice(source.seat, place, tuple(found)))
 

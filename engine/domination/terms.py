@@ -16,6 +16,7 @@ Attribute = Literal["strength", "agility", "magic", "special", "noble_phantasm"]
 Phase = Literal["prep", "outpost", "action", "combat", "end"]
 How = Literal["base", "add", "multiply", "set"]
 Lasts = Literal["round", "next_round", "game"]
+Zone = Literal["hand", "deck", "discard", "skills", "removed", "pile", "active", "down"]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,39}$")]
 
 ATTRIBUTES: tuple[Attribute, ...] = ("strength", "agility", "magic", "special", "noble_phantasm")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.domination.operations import Aimed
-from engine.domination.standing import Standing
+from engine.domination.standing import Aimed, Standing
 from engine.domination.terms import (
     Amount,
     AtPlace,

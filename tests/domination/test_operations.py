@@ -10,11 +10,9 @@ import pytest
 
 from engine.domination.board import Source
 from engine.domination.cards import parse
-from engine.domination.operations import (
+from engine.domination.deeds import (
     AddObject,
     AddSkill,
-    AnyOperation,
-    ChooseObject,
     Count,
     Defeat,
     Draw,
@@ -27,8 +25,8 @@ from engine.domination.operations import (
     Reveal,
     SwapServant,
     TransferCard,
-    Watch,
 )
+from engine.domination.operations import AnyOperation, ChooseObject, Watch
 from engine.domination.problems import problems
 from engine.domination.resolve import Resolve
 from engine.domination.standing import ClosePlace, IgnoreDefeat

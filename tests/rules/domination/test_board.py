@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.domination import objects
 from engine.domination.phases import Actions, Outposts
 from tests.clauses import clause
 from tests.domination.scene import GAME, Scene
@@ -129,7 +130,7 @@ def test_closed_places(event: str) -> None:
     assert ("deploy", "miyama", 0) in scene.options
     scene.at("shinto", 2)
     assert scene.side(2).place == "shinto"
-    scene.call(lambda play: play.deal_object("shinto", up=False))
+    scene.call(lambda play: objects.deal(play, "shinto", up=False))
     assert scene.state.lying["shinto"] == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agents.random import RandomAgent
+from engine.domination import objects
 from engine.domination.state import War, key_of
 from engine.kernel import Dice
 from tests.clauses import clause
@@ -101,7 +102,7 @@ def test_what_lies_open() -> None:
     (miyama, _) = shown.fields
     assert [each.card for each in miyama.objects] == [up]
     assert miyama.holders == (None, 0)
-    scene.call(lambda play: play.discard_object("miyama", up))
+    scene.call(lambda play: objects.discard(play, "miyama", up))
     scene.call(lambda play: play.carry(0, scene.side(0).active[0], "removed"))
     shown = GAME.view(scene.state, None)
     assert shown.used_objects == (up,)

@@ -9,7 +9,8 @@ import pytest
 
 from engine.domination.board import Source
 from engine.domination.cards import Ability
-from engine.domination.operations import AddSkill, Mana, Watch
+from engine.domination.deeds import AddSkill, Mana
+from engine.domination.operations import Watch
 from engine.domination.resolve import Resolve
 from engine.domination.standing import Attributes, Ban, ExtraPlay, RegularPlays, Standing
 from engine.domination.state import Effect, key_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from engine.domination import objects
 from engine.domination.ending import Expire
 from engine.domination.phases import EventTurned, ObjectsDealt, Preparation, PrepTurns, Round
 from engine.domination.state import key_of
@@ -141,7 +142,7 @@ def test_one_object_each_face_up_and_face_down() -> None:
     scene.do(ObjectsDealt(), phase="prep")
     assert [each.up for each in scene.state.lying["miyama"]] == [True]
     assert [each.up for each in scene.state.lying["shinto"]] == [False]
-    scene.call(lambda play: play.deal_object("shinto", up=True))
+    scene.call(lambda play: objects.deal(play, "shinto", up=True))
     assert [each.up for each in scene.state.lying["shinto"]] == [False, True]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.domination import objects
 from engine.domination.combat import CombatPhase
 from engine.domination.ending import Elimination
 from engine.domination.state import key_of
@@ -132,7 +133,7 @@ def test_photon_ray_and_teardrop() -> None:
     assert scene.state.totals[0] == 15
     scene.round_end().finish()
     assert drop in scene.side(0).removed
-    scene.call(lambda play: play.deal_object("miyama", up=True))
+    scene.call(lambda play: objects.deal(play, "miyama", up=True))
     assert key_of(scene.state.lying["miyama"][0].card) in {"destroyed_city", "destroyed_dock"}
 
 
@@ -178,7 +179,7 @@ def test_numeral_of_the_saint() -> None:
     skill = scene.skill(0, "numeral_of_the_saint")
     one, two, _ = scene.hand(0, "B1", "B2", "A1")
     hidden = scene.object("miyama", "test_of_strength", up=False)
-    scene.call(lambda play: play.reveal_object("miyama", hidden))
+    scene.call(lambda play: objects.reveal(play, "miyama", hidden))
     assert set(scene.options) == {("card", one), ("card", two)}
     scene.choose(("card", one))
     assert scene.side(0).shown == [skill]

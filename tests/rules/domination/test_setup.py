@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.agents.random import RandomAgent
+from engine.domination import objects
 from engine.domination.events import ManaChanged
 from engine.domination.problems import problems
 from engine.domination.state import War, key_of
@@ -155,12 +156,12 @@ def test_card_places() -> None:
     state = scene.state
     state.objects["base"] = []
     state.used_objects["base"] = ["ambush-1", "ambush-2"]
-    scene.call(lambda play: play.deal_object("miyama", up=True))
+    scene.call(lambda play: objects.deal(play, "miyama", up=True))
     assert len(state.lying["miyama"]) == 1
     assert len(state.objects["base"]) == 1
     assert not state.used_objects.get("base")
     state.objects["base"] = []
-    scene.call(lambda play: play.deal_object("miyama", up=True))
+    scene.call(lambda play: objects.deal(play, "miyama", up=True))
     assert len(state.lying["miyama"]) == 1
 
 
