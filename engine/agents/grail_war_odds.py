@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.grail_war.cards import Catalog, Phantasm, ServantSheet, plus, tier, value
-from engine.grail_war.effects import Tiles
 from engine.grail_war.matchups import MATCHUPS, Blow, judge
 from engine.grail_war.numbers import STAT_OF, Numbers, numbers
+from engine.grail_war.servant_effects import Tiles
 from engine.grail_war.view import ServantView, TeamView
 
 _UNKNOWN = 3

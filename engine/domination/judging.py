@@ -276,7 +276,8 @@ def _costliest(board: Board, seat: int, condition: Costliest) -> bool:
 
 _UNSEEN = {"hand_cards", "down", "skill_zone"}
 
-_FACTS: dict[str, Callable[[Board, int, Source], bool]] = FACTS | {
+_FACTS: dict[str, Callable[[Board, int, Source], bool]] = {
+    **FACTS,
     "name_hidden": lambda b, s, _: name_hidden(b, s),
     "ignoring_defeat": lambda b, s, _: ignores_defeat(b, s),
 }

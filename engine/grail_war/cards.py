@@ -9,15 +9,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
 
-from engine.grail_war.effects import (
-    GoodsEffect,
-    PhantasmEffect,
-    SkillEffect,
-    SpellEffect,
-    Stat,
-    StrategyEffect,
-    TileKind,
-)
+from engine.grail_war.effects import GoodsEffect, SpellEffect, StrategyEffect
+from engine.grail_war.servant_effects import PhantasmEffect, SkillEffect, Stat, TileKind
 from engine.kernel.data import Text, data
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]

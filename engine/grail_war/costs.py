@@ -22,7 +22,7 @@ from engine.grail_war.cards import (
     plus,
     value,
 )
-from engine.grail_war.effects import AllSpells, Madness, SkillEffect, Spellcraft
+from engine.grail_war.servant_effects import AllSpells, Madness, SkillEffect, Spellcraft
 
 
 def stat_cost(rank: str) -> int:

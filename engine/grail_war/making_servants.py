@@ -21,8 +21,14 @@ from engine.grail_war.cards import (
     value,
 )
 from engine.grail_war.costs import phantasm_cost, skill_cost, spell_counts
-from engine.grail_war.effects import Armour, PhantasmEffect, PhysicalTile, Regeneration, Weapon
 from engine.grail_war.play import WarPlay, WarStep, new_servant
+from engine.grail_war.servant_effects import (
+    Armour,
+    PhantasmEffect,
+    PhysicalTile,
+    Regeneration,
+    Weapon,
+)
 from engine.kernel import saved
 from engine.kernel.decision import Option
 

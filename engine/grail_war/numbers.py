@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import cast
 
-from engine.grail_war import effects as fx
+from engine.grail_war import servant_effects as fx
 from engine.grail_war.cards import KINDS, STATS, Catalog, ServantSheet, plus, tier, value
 from engine.grail_war.costs import effects_of, secret_count, spell_counts
-from engine.grail_war.effects import Stat, TileKind
+from engine.grail_war.servant_effects import Stat, TileKind
 
 STAT_OF: dict[TileKind, Stat] = {
     "normal": "strength",

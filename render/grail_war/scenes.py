@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from engine.grail_war.cards import value
-from engine.grail_war.effects import Reach, WiderReach
+from engine.grail_war.effects import WiderReach
+from engine.grail_war.servant_effects import Reach
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option, Positions
 from render.grail_war.names import Scene

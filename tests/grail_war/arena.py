@@ -14,9 +14,9 @@ from engine.grail_war.cards import (
     ServantSheet,
     SkillRank,
 )
-from engine.grail_war.effects import PhantasmEffect
 from engine.grail_war.game import GrailWarGame
 from engine.grail_war.parsing import parse
+from engine.grail_war.servant_effects import PhantasmEffect
 from engine.grail_war.state import Master, Servant, War
 from engine.kernel import Entry, Event, Option
 from engine.kernel.data import Text

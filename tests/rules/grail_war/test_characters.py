@@ -4,9 +4,9 @@ import pytest
 
 from engine.grail_war.cards import Catalog, distance, plus, tier, value
 from engine.grail_war.costs import master_faults, servant_faults, stat_cost
-from engine.grail_war.effects import Armour, Regeneration
 from engine.grail_war.numbers import numbers
 from engine.grail_war.play import new_master
+from engine.grail_war.servant_effects import Armour, Regeneration
 from engine.kernel import SetupError
 from tests.clauses import clause
 from tests.grail_war.arena import (

@@ -6,8 +6,8 @@ import pytest
 
 from engine.grail_war.battle_events import SlotJudged
 from engine.grail_war.cards import KINDS
-from engine.grail_war.effects import Armour, Weapon
 from engine.grail_war.matchups import MATCHUPS, Blow, judge
+from engine.grail_war.servant_effects import Armour, Weapon
 from engine.kernel import Option
 from tests.clauses import clause
 from tests.grail_war.arena import (
