@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sandbox.client import Answered, Message, Person, SandboxClient
+from sandbox.client import Person, SandboxClient
 from sandbox.limits import faults
 from sandbox.process import Sandbox
+from sandbox.seen import Answered, Message
 from tests.bot_process import BOT, BotProcess
 from tests.openapi import description
 from tests.stage import Json, Shown, public

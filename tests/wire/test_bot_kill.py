@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from cogs.codec import Act
-from sandbox.client import Answered
+from sandbox.seen import Answered
 from tests.e2e.stage import PATIENCE, SandboxStage, raw, sandbox_stage
 from tests.stage import Shown
 from tests.wire.witness import Seated, Witness, begin, check_boards, rematch, seated

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.client import Answered
+from sandbox.seen import Answered
 from tests.e2e.stage import PATIENCE, SandboxStage, raw, sandbox_stage
 from tests.stage import Json, Shown
 from tests.wire.witness import Seated, Witness, begin, check_boards, seated

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from sandbox import Sandbox, SandboxClient
-from sandbox.client import SandboxError
+from sandbox.seen import SandboxError
 from tests.wire.conftest import Clock
 from tests.wire.specimen import Specimen
 

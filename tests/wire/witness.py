@@ -16,7 +16,7 @@ from cogs.controls import view_of
 from cogs.letters import PublicLetter
 from render import introduce
 from render.panel import positions
-from sandbox.client import Answered
+from sandbox.seen import Answered
 from tables.library import load_games
 from tables.service import Tables
 from tables.storage import open_database
