@@ -207,7 +207,7 @@ class Acts:
     async def _accept(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
         check_permissions(interaction)
-        publication = await self._bot.tables.accept(address.table, interaction.user.id)
+        publication = await self._bot.tables.lobbies.accept(address.table, interaction.user.id)
         await self._bot.tables.know(person(interaction))
         self._bot.publish(publication)
         words = reader(interaction)
@@ -216,19 +216,19 @@ class Acts:
 
     async def _decline(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
-        table = await self._bot.tables.decline(address.table, interaction.user.id)
+        table = await self._bot.tables.lobbies.decline(address.table, interaction.user.id)
         return self._closed(interaction, table, "challenge-declined")
 
     async def _cancel(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
-        table = await self._bot.tables.cancel(address.table, interaction.user.id)
+        table = await self._bot.tables.lobbies.cancel(address.table, interaction.user.id)
         return self._closed(interaction, table, "challenge-cancelled")
 
     async def _rematch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
         check_channel(interaction)
         old = await self._bot.tables.table(address.table)
-        table = await self._bot.tables.rematch(address.table, interaction.user.id)
+        table = await self._bot.tables.lobbies.rematch(address.table, interaction.user.id)
         if table.message_id is None:
             await self._bot.tables.place(
                 table.id, channel_id=old.channel_id, thread_id=old.thread_id, message_id=None

@@ -43,10 +43,10 @@ class LobbyActs:
         tables, me = self._bot.tables, person(interaction)
         table = await tables.table(address.table)
         if any(seat.user_id == me.user_id for seat in table.awaited):
-            publication = await tables.accept(table.id, me.user_id)
+            publication = await tables.lobbies.accept(table.id, me.user_id)
             await tables.know(me)
             return self._shown(publication)
-        return self._shown(Publication(await tables.join(table.id, me)))
+        return self._shown(Publication(await tables.lobbies.join(table.id, me)))
 
     async def leave(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Get up; whoever was invited thereby declines."""
@@ -54,14 +54,14 @@ class LobbyActs:
         tables, user = self._bot.tables, interaction.user.id
         table = await tables.table(address.table)
         invited = any(seat.user_id == user for seat in table.awaited)
-        left = await (tables.decline if invited else tables.leave)(table.id, user)
+        left = await (tables.lobbies.decline if invited else tables.lobbies.leave)(table.id, user)
         return self._shown(Publication(left))
 
     async def start(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """Begin, as the host; what the bot lacks is told before."""
         del values
         check_permissions(interaction, await self._bot.tables.table(address.table))
-        publication = await self._bot.tables.start(address.table, interaction.user.id)
+        publication = await self._bot.tables.lobbies.start(address.table, interaction.user.id)
         return self._shown(publication)
 
     async def computers(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -69,7 +69,7 @@ class LobbyActs:
         del values
         ((count,),) = address.choices or ((0,),)
         user = interaction.user.id
-        table = await self._bot.tables.set_computers(address.table, user, count)
+        table = await self._bot.tables.lobbies.set_computers(address.table, user, count)
         return self._shown(Publication(table))
 
     async def options(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -88,7 +88,7 @@ class LobbyActs:
         table_id, user = table.id, interaction.user.id
         if page == "fill":
             most = self._bot.tables.house.game(table.game).most_seats
-            table = await self._bot.tables.set_computers(table_id, user, most)
+            table = await self._bot.tables.lobbies.set_computers(table_id, user, most)
         elif page.startswith("host:"):
             heir = int(page.removeprefix("host:")) if page[5:].isdecimal() else 0
             table = await self._bot.tables.lobbies.set_host(table_id, user, heir)
@@ -116,7 +116,7 @@ class LobbyActs:
             case {"table_threads": (bool() | None) as threads}:
                 return await lobbies.set_threads(table_id, user, threads=threads)
             case options:
-                return await self._bot.tables.set_options(
+                return await self._bot.tables.lobbies.set_options(
                     table_id, user, {**table.options, **options}
                 )
 

@@ -39,7 +39,7 @@ class Openings:
         """Open a table that people may join."""
 
         async def gather() -> Table:
-            return await self._bot.tables.open(
+            return await self._bot.tables.lobbies.open(
                 game,
                 person(interaction),
                 guild_id=interaction.guild_id,
@@ -60,7 +60,7 @@ class Openings:
         """Challenge ``opponent``, or begin at once against the bot."""
 
         async def challenge() -> Table:
-            return await self._bot.tables.challenge(
+            return await self._bot.tables.lobbies.challenge(
                 game,
                 person(interaction),
                 _opponent(interaction, opponent),

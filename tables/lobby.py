@@ -35,7 +35,7 @@ _ATTEMPTS = 5
 
 
 async def accept(house: House, table_id: str, user_id: int) -> Publication:
-    """Sit down as somebody who was invited. See `Tables.accept`."""
+    """Sit down as somebody who was invited. See `Lobbies.accept`."""
     answered: list[bool] = []
 
     def act(table: Table) -> Table:
@@ -51,7 +51,7 @@ async def accept(house: House, table_id: str, user_id: int) -> Publication:
 
 
 async def join(house: House, table_id: str, person: Person) -> Table:
-    """Sit down; a computer player makes way. See `Tables.join`."""
+    """Sit down; a computer player makes way. See `Lobbies.join`."""
 
     def act(table: Table) -> Table:
         for seat in table.seats:

@@ -66,7 +66,7 @@ class Opening:
 async def open_table(house: House, opening: Opening) -> Table:
     """Open a table, and begin at once when it has nobody to wait for.
 
-    See `Tables.challenge` and `Tables.open`.
+    See `Lobbies.challenge` and `Lobbies.open`.
     """
     host = opening.host
     if any(person.user_id == host.user_id for person in opening.invited):
@@ -94,7 +94,7 @@ async def open_table(house: House, opening: Opening) -> Table:
 
 
 async def rematch(house: House, table_id: str, user_id: int) -> Table:
-    """Invite everybody of a table to another one. See `Tables.rematch`."""
+    """Invite everybody of a table to another one. See `Lobbies.rematch`."""
     async with house.locks.of(table_id):
         async with house.database.read() as connection:
             table = await rows.table(connection, table_id)

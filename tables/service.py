@@ -23,10 +23,10 @@ from tables import (
     seating,
 )
 from tables.archive import Archive
-from tables.arranging import Lobbies
 from tables.chapters import Chapters
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber, whole
+from tables.lobbies import Lobbies
 from tables.manners import Manners
 from tables.model import (
     AgentStanding,
@@ -41,7 +41,6 @@ from tables.model import (
 )
 from tables.pings import Pings
 from tables.privacy import Privacy
-from tables.seating import Opening
 from tables.settings import SettingsDoor
 from tables.squads import Squads
 from tables.storage import Database
@@ -108,8 +107,8 @@ class Tables:
         """What is kept of each person."""
         self.chapters = Chapters(house)
         """Which chapters of the tables' stories have a message."""
-        self.lobbies = Lobbies(house)
-        """How open tables are arranged."""
+        self.lobbies = Lobbies(house, self.settings)
+        """Open tables."""
         self.manners = Manners(house)
         """What persons at a table in play ask of each other, and its log."""
 
@@ -117,169 +116,6 @@ class Tables:
     def house(self) -> House:
         """What the parts of this package share; not for others."""
         return self._house
-
-    async def _pace(self, game: str, guild_id: int | None) -> timedelta:
-        """The time for a decision where nobody says one: the server's, or the host's.
-
-        The host's is shorter for games in which many wait for one.
-        """
-        minutes = (await self.settings.of_server(guild_id)).pace_minutes
-        if minutes is not None:
-            return timedelta(minutes=minutes)
-        return min(self._house.turn, timedelta(minutes=self._house.game(game).live_minutes))
-
-    # From a challenge to a table in play
-
-    @whole
-    async def challenge(
-        self,
-        game: str,
-        host: Person,
-        opponent: Person | None,
-        *,
-        guild_id: int | None,
-        channel_id: int | None,
-        locale: str,
-        options: Mapping[str, object] | None = None,
-        pace: timedelta | None = None,
-    ) -> Table:
-        """Challenge ``opponent``, who has to accept; None begins at once against the computer.
-
-        ``locale`` is the language of the table's public texts, ``pace`` the time for a decision
-        (None: the server's).
-
-        Raises:
-            UnknownGame, BadOptions: there is no such game, or it refuses the options.
-            SelfChallenge: host and opponent are one person.
-            TooManyTables: the host has enough of them.
-        """
-        opening = Opening(
-            game=game,
-            host=host,
-            others=(opponent,),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=locale,
-            options=options or {},
-            pace=pace or await self._pace(game, guild_id),
-        )
-        return await seating.open_table(self._house, opening)
-
-    @whole
-    async def open(
-        self,
-        game: str,
-        host: Person,
-        *,
-        guild_id: int | None,
-        channel_id: int | None,
-        locale: str,
-        options: Mapping[str, object] | None = None,
-        pace: timedelta | None = None,
-    ) -> Table:
-        """Open a table that anybody may join, and that begins when its host says so.
-
-        Arguments and errors are those of `challenge`.
-        """
-        opening = Opening(
-            game=game,
-            host=host,
-            waits=True,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=locale,
-            options=options or {},
-            pace=pace or await self._pace(game, guild_id),
-        )
-        return await seating.open_table(self._house, opening)
-
-    @whole
-    async def join(self, table_id: str, person: Person) -> Table:
-        """Sit down at an open table; whoever sits there already changes nothing.
-
-        When all seats are taken, a computer player makes way.
-
-        Raises:
-            TableFull: people have all the seats.
-            TooManyTables: the person has enough of them.
-            AlreadyAnswered, ChallengeExpired: it is not open any more.
-        """
-        return await lobby.join(self._house, table_id, person)
-
-    @whole
-    async def leave(self, table_id: str, user_id: int) -> Table:
-        """Get up from an open table; when its host does, somebody else who is there is the host.
-
-        Raises `NotSeated`, `HostAlone` when nobody else is there, and as `join`.
-        """
-        return await lobby.leave(self._house, table_id, user_id)
-
-    @whole
-    async def set_computers(self, table_id: str, user_id: int, count: int) -> Table:
-        """As the host, let ``count`` computer players play along, or as many as there is room for.
-
-        Raises `NotHost`, and as `join`.
-        """
-        return await lobby.set_computers(self._house, table_id, user_id, count)
-
-    @whole
-    async def set_options(
-        self, table_id: str, user_id: int, options: Mapping[str, object]
-    ) -> Table:
-        """As the host, change the options of an open table.
-
-        Raises `NotHost`, `BadOptions` when no number of seats can play with them, and as `join`.
-        """
-        return await lobby.set_options(self._house, table_id, user_id, options)
-
-    @whole
-    async def start(self, table_id: str, user_id: int) -> Publication:
-        """As the host, begin with whoever has sat down.
-
-        Raises:
-            NotHost: somebody else opened the table.
-            TooFewSeats: the game needs more.
-            BadOptions: the rules refuse the options for this number of seats.
-            AlreadyAnswered, ChallengeExpired: it is not open any more.
-        """
-        return await lobby.start(self._house, table_id, user_id)
-
-    @whole
-    async def accept(self, table_id: str, user_id: int) -> Publication:
-        """Accept an invitation; when nobody else is awaited, the game begins.
-
-        Raises:
-            NotInvited: it is for somebody else.
-            AlreadyAnswered, ChallengeExpired: it is not open any more.
-            BadOptions: the rules refuse the table's options.
-        """
-        return await lobby.accept(self._house, table_id, user_id)
-
-    @whole
-    async def decline(self, table_id: str, user_id: int) -> Table:
-        """Say no as an invited person; if only the host is left, the table closes.
-
-        Raises as `accept`.
-        """
-        return await lobby.decline(self._house, table_id, user_id)
-
-    @whole
-    async def cancel(self, table_id: str, user_id: int) -> Table:
-        """Close a table before it begins, as its host. Raises `NotHost`, and as `accept`."""
-        return await lobby.cancel(self._house, table_id, user_id)
-
-    @whole
-    async def rematch(self, table_id: str, user_id: int) -> Table:
-        """Invite everybody of a table that is over to the same again.
-
-        Asked twice, or by several, it is still one table: whoever has not opened it accepts it.
-
-        Raises:
-            NotSeated: the person was not at that table.
-            TableRunning: it is not over.
-            TooManyTables: the person has enough of them.
-        """
-        return await seating.rematch(self._house, table_id, user_id)
 
     # At a table
 

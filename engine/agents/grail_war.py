@@ -9,12 +9,12 @@ from engine.agents.grail_war_battle import (
     Scheme,
     follows,
     laid_out,
-    look_around,
     make_scheme,
     pick_aid,
     pick_tile,
 )
 from engine.agents.grail_war_days import Days
+from engine.agents.grail_war_pieces import look_around
 from engine.grail_war.cards import Catalog
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Positions

@@ -30,8 +30,8 @@ async def gathered(stage: SimcordStage, *others: str) -> Shown:
     await stage.env.settle()
     for who in others:
         table = await table_of(stage)
-        await stage.tables.join(table.id, person(stage, who))
-    await stage.tables.start((await table_of(stage)).id, stage.people["ann"].id)
+        await stage.tables.lobbies.join(table.id, person(stage, who))
+    await stage.tables.lobbies.start((await table_of(stage)).id, stage.people["ann"].id)
     await drawn(stage)
     return await stage.board(lobby)
 

@@ -111,7 +111,7 @@ async def test_the_host_sets_options_in_private(stage: SimcordStage) -> None:
 async def test_options_for_one_are_refused_when_two_begin(stage: SimcordStage) -> None:
     lobby = await opened(stage)
     table = await table_of(stage)
-    await stage.tables.set_options(table.id, table.host, {**table.options, "special": True})
+    await stage.tables.lobbies.set_options(table.id, table.host, {**table.options, "special": True})
     lobby = await press(stage, "ben", lobby, "Join")
     said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
     assert said.private

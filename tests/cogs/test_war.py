@@ -47,7 +47,7 @@ async def opened(stage: SimcordStage, **wanted: object) -> Shown:
     await stage.env.settle()
     table = await table_of(stage)
     options = {**table.options, "rounds": 4, **wanted}
-    await stage.tables.set_options(table.id, table.host, options)
+    await stage.tables.lobbies.set_options(table.id, table.host, options)
     return await stage.again("ann", announced)
 
 

@@ -82,11 +82,11 @@ class Host:
         self, host: Person = ANNA, opponent: Person | None = BORA, **more: Any
     ) -> Table:
         where = {"guild_id": 9, "channel_id": 90, "locale": "ko", **more}
-        return await self.tables.challenge("auction", host, opponent, **where)
+        return await self.tables.lobbies.challenge("auction", host, opponent, **where)
 
     async def begin(self, host: Person = ANNA, opponent: Person = BORA, **more: Any) -> Table:
         table = await self.challenge(host, opponent, **more)
-        return (await self.tables.accept(table.id, opponent.user_id)).table
+        return (await self.tables.lobbies.accept(table.id, opponent.user_id)).table
 
     async def play(self, table: Table, choice: Positions | None = None) -> Table:
         """One decision of the first asked person: ``choice``, or the default."""

@@ -52,7 +52,7 @@ async def salon(host: Host) -> Host:
 
 async def opened(host: Host, **more: Any) -> Table:
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko", **more}
-    return await host.tables.open("auction", ANNA, **where)
+    return await host.tables.lobbies.open("auction", ANNA, **where)
 
 
 def sitting(table: Table) -> list[int | None]:
@@ -68,7 +68,7 @@ async def test_a_lobby_waits_for_people_with_its_host_seated(salon: Host) -> Non
     assert (table.status, sitting(table), table.awaited) == (Status.OPEN, [1], ())
     assert table.deadline == START + CHALLENGE
     assert table.seed is None
-    table = await salon.tables.join(table.id, BORA)
+    table = await salon.tables.lobbies.join(table.id, BORA)
     assert [(seat.number, seat.name, seat.locale) for seat in table.seats] == [
         (0, "Anna", "en"),
         (1, "보라", "ko"),
@@ -77,14 +77,14 @@ async def test_a_lobby_waits_for_people_with_its_host_seated(salon: Host) -> Non
 
 async def test_sitting_down_twice_is_sitting_down_once(salon: Host) -> None:
     table = await opened(salon)
-    joined = await tried(*(salon.tables.join(table.id, BORA) for _ in range(5)))
+    joined = await tried(*(salon.tables.lobbies.join(table.id, BORA) for _ in range(5)))
     assert all(sitting(each) == [1, 2] for each in joined)
     assert len({each.revision for each in joined}) == 1
 
 
 async def test_the_last_seat_goes_to_one_of_those_who_want_it(salon: Host) -> None:
     table = await opened(salon)
-    done = await tried(*(salon.tables.join(table.id, person) for person in PEOPLE))
+    done = await tried(*(salon.tables.lobbies.join(table.id, person) for person in PEOPLE))
     assert [type(each) for each in done].count(TableFull) == 1
     last = await salon.tables.table(table.id)
     assert sitting(last)[0] == 1
@@ -96,10 +96,10 @@ async def test_two_processes_give_the_last_seat_once(salon: Host, tmp_path: Path
     other = Host(salon.file, Salon())
     await other.open()
     table = await opened(salon)
-    await salon.tables.join(table.id, BORA)
+    await salon.tables.lobbies.join(table.id, BORA)
     done = await tried(
-        salon.tables.join(table.id, CARL),
-        other.tables.join(table.id, DORA),
+        salon.tables.lobbies.join(table.id, CARL),
+        other.tables.lobbies.join(table.id, DORA),
     )
     await other.close()
     assert [type(each) for each in done].count(TableFull) == 1
@@ -109,37 +109,37 @@ async def test_two_processes_give_the_last_seat_once(salon: Host, tmp_path: Path
 async def test_getting_up_closes_the_ranks(salon: Host) -> None:
     table = await opened(salon)
     for person in (BORA, CARL):
-        await salon.tables.join(table.id, person)
-    table = await salon.tables.leave(table.id, BORA.user_id)
+        await salon.tables.lobbies.join(table.id, person)
+    table = await salon.tables.lobbies.leave(table.id, BORA.user_id)
     assert [(seat.number, seat.user_id) for seat in table.seats] == [(0, 1), (1, 3)]
     with pytest.raises(NotSeated):
-        await salon.tables.leave(table.id, BORA.user_id)
-    table = await salon.tables.leave(table.id, ANNA.user_id)
+        await salon.tables.lobbies.leave(table.id, BORA.user_id)
+    table = await salon.tables.lobbies.leave(table.id, ANNA.user_id)
     assert table.host == table.seats[0].user_id != ANNA.user_id, "somebody else is the host"
     with pytest.raises(HostAlone):
-        await salon.tables.leave(table.id, table.host)
-    assert (await salon.tables.join(table.id, DORA)).seats[1].user_id == 4
+        await salon.tables.lobbies.leave(table.id, table.host)
+    assert (await salon.tables.lobbies.join(table.id, DORA)).seats[1].user_id == 4
 
 
 async def test_computer_players_come_and_make_way(salon: Host) -> None:
     table = await opened(salon)
-    table = await salon.tables.set_computers(table.id, 1, 7)
+    table = await salon.tables.lobbies.set_computers(table.id, 1, 7)
     assert sitting(table) == [1, None, None]
     assert [seat.agent for seat in table.seats] == [None, "heuristic", "heuristic"]
-    table = await salon.tables.join(table.id, BORA)
+    table = await salon.tables.lobbies.join(table.id, BORA)
     assert sitting(table) == [1, None, 2]
-    table = await salon.tables.set_computers(table.id, 1, -1)
+    table = await salon.tables.lobbies.set_computers(table.id, 1, -1)
     assert [(seat.number, seat.user_id) for seat in table.seats] == [(0, 1), (1, 2)]
 
 
 async def test_only_the_host_arranges_things(salon: Host) -> None:
     table = await opened(salon)
-    await salon.tables.join(table.id, BORA)
+    await salon.tables.lobbies.join(table.id, BORA)
     for call in (
-        salon.tables.start(table.id, 2),
-        salon.tables.set_computers(table.id, 2, 1),
-        salon.tables.set_options(table.id, 2, {}),
-        salon.tables.cancel(table.id, 2),
+        salon.tables.lobbies.start(table.id, 2),
+        salon.tables.lobbies.set_computers(table.id, 2, 1),
+        salon.tables.lobbies.set_options(table.id, 2, {}),
+        salon.tables.lobbies.cancel(table.id, 2),
     ):
         with pytest.raises(NotHost):
             await call
@@ -147,11 +147,13 @@ async def test_only_the_host_arranges_things(salon: Host) -> None:
 
 async def test_options_are_checked_and_kept(salon: Host) -> None:
     table = await opened(salon)
-    assert (await salon.tables.set_options(table.id, 1, {"coins": 9})).options == {"coins": 9}
+    assert (await salon.tables.lobbies.set_options(table.id, 1, {"coins": 9})).options == {
+        "coins": 9
+    }
     with pytest.raises(BadOptions):
-        await salon.tables.set_options(table.id, 1, {"coins": "many"})
-    await salon.tables.join(table.id, BORA)
-    begun = (await salon.tables.start(table.id, 1)).table
+        await salon.tables.lobbies.set_options(table.id, 1, {"coins": "many"})
+    await salon.tables.lobbies.join(table.id, BORA)
+    begun = (await salon.tables.lobbies.start(table.id, 1)).table
     look = await salon.tables.look(begun.id, 1)
     assert look.decision is not None
     assert len(look.decision.options) == 10
@@ -160,18 +162,18 @@ async def test_options_are_checked_and_kept(salon: Host) -> None:
 async def test_it_begins_once_and_with_enough_people(salon: Host) -> None:
     table = await opened(salon)
     with pytest.raises(TooFewSeats) as caught:
-        await salon.tables.start(table.id, 1)
+        await salon.tables.lobbies.start(table.id, 1)
     assert caught.value.values == {"least": 2}
-    await salon.tables.join(table.id, BORA)
-    done = await tried(*(salon.tables.start(table.id, 1) for _ in range(4)))
+    await salon.tables.lobbies.join(table.id, BORA)
+    done = await tried(*(salon.tables.lobbies.start(table.id, 1) for _ in range(4)))
     assert [type(each) for each in done].count(AlreadyAnswered) == 3
     table = await salon.tables.table(table.id)
     assert (table.status, sitting(table)) == (Status.PLAYING, [1, 2])
     for call in (
-        salon.tables.join(table.id, CARL),
-        salon.tables.leave(table.id, 2),
-        salon.tables.set_computers(table.id, 1, 0),
-        salon.tables.cancel(table.id, 1),
+        salon.tables.lobbies.join(table.id, CARL),
+        salon.tables.lobbies.leave(table.id, 2),
+        salon.tables.lobbies.set_computers(table.id, 1, 0),
+        salon.tables.lobbies.cancel(table.id, 1),
     ):
         with pytest.raises(AlreadyAnswered):
             await call
@@ -179,12 +181,12 @@ async def test_it_begins_once_and_with_enough_people(salon: Host) -> None:
 
 async def test_whoever_joins_while_it_begins_is_in_or_out_but_not_between(salon: Host) -> None:
     table = await opened(salon)
-    await salon.tables.join(table.id, BORA)
+    await salon.tables.lobbies.join(table.id, BORA)
     done = await tried(
-        salon.tables.join(table.id, CARL),
-        salon.tables.start(table.id, 1),
-        salon.tables.leave(table.id, 2),
-        salon.tables.join(table.id, DORA),
+        salon.tables.lobbies.join(table.id, CARL),
+        salon.tables.lobbies.start(table.id, 1),
+        salon.tables.lobbies.leave(table.id, 2),
+        salon.tables.lobbies.join(table.id, DORA),
     )
     begun = done[1].table
     now = await salon.tables.table(table.id)
@@ -197,12 +199,12 @@ async def test_whoever_joins_while_it_begins_is_in_or_out_but_not_between(salon:
 async def test_an_expired_lobby_is_closed_and_every_arrival_gives_it_new_time(salon: Host) -> None:
     table = await opened(salon)
     salon.now += CHALLENGE - timedelta(minutes=1)
-    await salon.tables.join(table.id, BORA)
+    await salon.tables.lobbies.join(table.id, BORA)
     salon.now += CHALLENGE - timedelta(minutes=1)
     assert await salon.tables.expire_due() == []
     salon.now += timedelta(minutes=1)
     with pytest.raises(ChallengeExpired):
-        await salon.tables.join(table.id, CARL)
+        await salon.tables.lobbies.join(table.id, CARL)
     assert (await salon.tables.table(table.id)).status == Status.EXPIRED
 
 
@@ -215,7 +217,7 @@ async def test_the_clock_closes_a_lobby_nobody_began(salon: Host) -> None:
 
 async def test_a_restart_forgets_no_lobby(salon: Host) -> None:
     table = await opened(salon)
-    await salon.tables.join(table.id, BORA)
+    await salon.tables.lobbies.join(table.id, BORA)
     await salon.reopen()
     await salon.tables.resume()
     assert sitting(await salon.tables.table(table.id)) == [1, 2]
@@ -224,61 +226,63 @@ async def test_a_restart_forgets_no_lobby(salon: Host) -> None:
 async def test_people_with_too_many_tables_sit_down_nowhere(salon: Host) -> None:
     salon.limit = 1
     await salon.reopen()
-    await salon.tables.open("auction", BORA, guild_id=9, channel_id=90, locale="ko")
+    await salon.tables.lobbies.open("auction", BORA, guild_id=9, channel_id=90, locale="ko")
     table = await opened(salon)
     with pytest.raises(TooManyTables):
-        await salon.tables.join(table.id, BORA)
+        await salon.tables.lobbies.join(table.id, BORA)
 
 
 async def test_a_rematch_with_a_refusal_waits_for_its_host(salon: Host) -> None:
     table = await opened(salon)
     for person in (BORA, CARL):
-        await salon.tables.join(table.id, person)
-    over = await salon.play_out((await salon.tables.start(table.id, 1)).table)
+        await salon.tables.lobbies.join(table.id, person)
+    over = await salon.play_out((await salon.tables.lobbies.start(table.id, 1)).table)
     assert over.status == Status.FINISHED
-    again = await salon.tables.rematch(table.id, BORA.user_id)
+    again = await salon.tables.lobbies.rematch(table.id, BORA.user_id)
     assert [(seat.user_id, seat.joined) for seat in again.seats] == [
         (2, True),
         (1, False),
         (3, False),
     ]
-    agreed = await salon.tables.accept(again.id, ANNA.user_id)
+    agreed = await salon.tables.lobbies.accept(again.id, ANNA.user_id)
     assert agreed.table.status == Status.OPEN
-    left = await salon.tables.decline(again.id, CARL.user_id)
+    left = await salon.tables.lobbies.decline(again.id, CARL.user_id)
     assert (left.status, sitting(left)) == (Status.OPEN, [2, 1])
-    assert (await salon.tables.start(again.id, 2)).table.status == Status.PLAYING
+    assert (await salon.tables.lobbies.start(again.id, 2)).table.status == Status.PLAYING
 
 
 async def test_a_rematch_begins_when_all_have_agreed(salon: Host) -> None:
     table = await opened(salon)
     for person in (BORA, CARL):
-        await salon.tables.join(table.id, person)
-    await salon.play_out((await salon.tables.start(table.id, 1)).table)
-    again = await salon.tables.rematch(table.id, BORA.user_id)
-    await salon.tables.accept(again.id, ANNA.user_id)
-    assert (await salon.tables.accept(again.id, CARL.user_id)).table.status == Status.PLAYING
+        await salon.tables.lobbies.join(table.id, person)
+    await salon.play_out((await salon.tables.lobbies.start(table.id, 1)).table)
+    again = await salon.tables.lobbies.rematch(table.id, BORA.user_id)
+    await salon.tables.lobbies.accept(again.id, ANNA.user_id)
+    assert (
+        await salon.tables.lobbies.accept(again.id, CARL.user_id)
+    ).table.status == Status.PLAYING
 
 
 async def test_who_was_invited_and_has_not_come_is_left_out(salon: Host) -> None:
     table = await opened(salon)
     for person in (BORA, CARL):
-        await salon.tables.join(table.id, person)
-    await salon.play_out((await salon.tables.start(table.id, 1)).table)
-    again = await salon.tables.rematch(table.id, ANNA.user_id)
+        await salon.tables.lobbies.join(table.id, person)
+    await salon.play_out((await salon.tables.lobbies.start(table.id, 1)).table)
+    again = await salon.tables.lobbies.rematch(table.id, ANNA.user_id)
     with pytest.raises(TooFewSeats):
-        await salon.tables.start(again.id, 1)
-    await salon.tables.join(again.id, CARL)
-    begun = (await salon.tables.start(again.id, 1)).table
+        await salon.tables.lobbies.start(again.id, 1)
+    await salon.tables.lobbies.join(again.id, CARL)
+    begun = (await salon.tables.lobbies.start(again.id, 1)).table
     assert sitting(begun) == [1, 3]
 
 
 async def test_accepting_where_nobody_invited_begins_nothing(salon: Host) -> None:
     table = await opened(salon)
-    await salon.tables.join(table.id, BORA)
-    publication = await salon.tables.accept(table.id, BORA.user_id)
+    await salon.tables.lobbies.join(table.id, BORA)
+    publication = await salon.tables.lobbies.accept(table.id, BORA.user_id)
     assert publication.table.status == Status.OPEN
     with pytest.raises(NotInvited):
-        await salon.tables.accept(table.id, CARL.user_id)
+        await salon.tables.lobbies.accept(table.id, CARL.user_id)
 
 
 FIRST = frozenset("people tables seats decisions entries snapshots results notes heartbeat".split())

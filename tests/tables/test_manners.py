@@ -42,10 +42,10 @@ EMIL = Person(5, "Emil", "en")
 async def gathered(host: Host, *others: Person) -> Table:
     """A table in play of Anna and ``others``."""
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    table = await host.tables.open("auction", ANNA, **where)
+    table = await host.tables.lobbies.open("auction", ANNA, **where)
     for person in others:
-        await host.tables.join(table.id, person)
-    return (await host.tables.start(table.id, ANNA.user_id)).table
+        await host.tables.lobbies.join(table.id, person)
+    return (await host.tables.lobbies.start(table.id, ANNA.user_id)).table
 
 
 async def asked(
@@ -551,7 +551,7 @@ async def test_the_log_tells_what_everybody_saw_and_who_was_late(host: Host) -> 
 
 async def test_the_host_arranges_a_lobby(host: Host) -> None:
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    table = await host.tables.open("auction", ANNA, **where)
+    table = await host.tables.lobbies.open("auction", ANNA, **where)
     arrange = host.tables.lobbies
     for refused in (
         arrange.set_pace(table.id, BORA.user_id, TURN),
@@ -567,25 +567,27 @@ async def test_the_host_arranges_a_lobby(host: Host) -> None:
     table = await arrange.set_threads(table.id, ANNA.user_id, threads=False)
     assert (table.pace, table.entrance, table.threads) == (timedelta(days=1), "invited", False)
     with pytest.raises(TableError, match="error-invited-only"):
-        await host.tables.join(table.id, BORA)
+        await host.tables.lobbies.join(table.id, BORA)
     table = await arrange.invite(table.id, ANNA.user_id, [BORA, CARL])
     assert [seat.user_id for seat in table.awaited] == [2, 3]
     with pytest.raises(NotPossible):
         await arrange.set_host(table.id, ANNA.user_id, BORA.user_id)
-    await host.tables.join(table.id, BORA)
+    await host.tables.lobbies.join(table.id, BORA)
     table = await arrange.set_host(table.id, ANNA.user_id, BORA.user_id)
     assert table.host == BORA.user_id
-    assert (await host.tables.leave(table.id, ANNA.user_id)).seats[0].user_id == BORA.user_id
-    begun = await host.tables.accept(table.id, CARL.user_id)
+    assert (await host.tables.lobbies.leave(table.id, ANNA.user_id)).seats[
+        0
+    ].user_id == BORA.user_id
+    begun = await host.tables.lobbies.accept(table.id, CARL.user_id)
     assert begun.table.status is Status.OPEN, "a lobby begins when its host says so"
-    table = (await host.tables.start(table.id, BORA.user_id)).table
+    table = (await host.tables.lobbies.start(table.id, BORA.user_id)).table
     assert table.deadline == host.now + timedelta(days=1)
 
 
 async def test_who_is_invited_keeps_the_language_that_is_known(host: Host) -> None:
     await host.tables.know(BORA)
     where = {"guild_id": 9, "channel_id": 90, "locale": "en"}
-    table = await host.tables.open("auction", ANNA, **where)
+    table = await host.tables.lobbies.open("auction", ANNA, **where)
     guessed = [Person(BORA.user_id, "Bora", "en"), Person(DORA.user_id, "Dora", "ko")]
     table = await host.tables.lobbies.invite(table.id, ANNA.user_id, guessed)
     assert [(seat.name, seat.locale) for seat in table.seats[1:]] == [
@@ -597,8 +599,8 @@ async def test_who_is_invited_keeps_the_language_that_is_known(host: Host) -> No
 async def test_invitations_take_computers_seats_but_not_persons(host: Host) -> None:
     host.game.most_seats = 3  # type: ignore[misc]
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    table = await host.tables.open("auction", ANNA, **where)
-    await host.tables.set_computers(table.id, ANNA.user_id, 5)
+    table = await host.tables.lobbies.open("auction", ANNA, **where)
+    await host.tables.lobbies.set_computers(table.id, ANNA.user_id, 5)
     table = await host.tables.lobbies.invite(table.id, ANNA.user_id, [BORA])
     assert [seat.user_id for seat in table.seats] == [1, None, 2]
     with pytest.raises(TableFull):

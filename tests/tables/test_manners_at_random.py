@@ -41,10 +41,10 @@ def test_any_mix_of_deeds_leaves_a_table_in_order(script: list[tuple[int, int, i
 async def _played(host: Host, script: list[tuple[int, int, int]]) -> None:
     await host.open()
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    table = await host.tables.open("auction", ANNA, **where)
+    table = await host.tables.lobbies.open("auction", ANNA, **where)
     for person in (BORA, CARL):
-        await host.tables.join(table.id, person)
-    table = (await host.tables.start(table.id, ANNA.user_id)).table
+        await host.tables.lobbies.join(table.id, person)
+    table = (await host.tables.lobbies.start(table.id, ANNA.user_id)).table
     open_before: list[Event] = []
     for deed in script:
         before = await host.tables.table(table.id)

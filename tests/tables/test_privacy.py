@@ -50,14 +50,14 @@ async def lived(host: Host) -> dict[str, Table]:
     await tables.manners.propose(duel.id, DORA.user_id, "pause")
     await tables.pings.note(duel.id, [Ping(DORA.user_id, 1, channel_id=5, message_id=6)])
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    hosted = await tables.open("auction", DORA, **where)
-    joined = await tables.open("auction", BORA, **where)
-    await tables.join(joined.id, DORA)
+    hosted = await tables.lobbies.open("auction", DORA, **where)
+    joined = await tables.lobbies.open("auction", BORA, **where)
+    await tables.lobbies.join(joined.id, DORA)
     invited = await host.challenge(BORA, DORA)
-    crowd = await tables.open("auction", BORA, **where)
+    crowd = await tables.lobbies.open("auction", BORA, **where)
     for person in (DORA, CARL):
-        await tables.join(crowd.id, person)
-    crowd = (await tables.start(crowd.id, BORA.user_id)).table
+        await tables.lobbies.join(crowd.id, person)
+    crowd = (await tables.lobbies.start(crowd.id, BORA.user_id)).table
     await tables.settings.set_person(DORA.user_id, Preferences(pings="dm"))
     await tables.squads.save(DORA, "Fangs", ("VR",), ("S1",))
     return {
@@ -165,7 +165,7 @@ async def test_two_who_are_forgotten_are_not_one(host: Host) -> None:
 async def test_a_rematch_invites_nobody_without_a_name(host: Host) -> None:
     table = await host.play_out(await host.begin(DORA, BORA))
     await host.tables.privacy.forget(DORA.user_id)
-    again = await host.tables.rematch(table.id, BORA.user_id)
+    again = await host.tables.lobbies.rematch(table.id, BORA.user_id)
     assert [seat.user_id for seat in again.seats] == [BORA.user_id, None]
 
 
@@ -221,10 +221,10 @@ async def test_what_is_asked_for_somebody_forgotten_is_settled(host: Host) -> No
 
 async def test_what_others_decide_at_ones_seat_is_not_exported(host: Host) -> None:
     where = {"guild_id": 9, "channel_id": 90, "locale": "ko"}
-    table = await host.tables.open("auction", DORA, **where)
+    table = await host.tables.lobbies.open("auction", DORA, **where)
     for person in (BORA, CARL):
-        await host.tables.join(table.id, person)
-    table = (await host.tables.start(table.id, DORA.user_id)).table
+        await host.tables.lobbies.join(table.id, person)
+    table = (await host.tables.lobbies.start(table.id, DORA.user_id)).table
     look = await host.tables.look(table.id, DORA.user_id)
     await host.tables.decide(table.id, DORA.user_id, look.revision, [(0,)])
     manners = host.tables.manners

@@ -39,7 +39,7 @@ async def test_a_challenge_waits_and_shows_its_commitment_but_no_seed(host: Host
 async def test_accepting_deals_and_starts_the_clock(host: Host) -> None:
     table = await host.challenge()
     host.now += timedelta(minutes=1)
-    publication = await host.tables.accept(table.id, BORA.user_id)
+    publication = await host.tables.lobbies.accept(table.id, BORA.user_id)
     assert publication.handover
     assert publication.table.status == Status.PLAYING
     assert [seat.number for seat in publication.table.asked] == [0, 1]
@@ -50,7 +50,7 @@ async def test_accepting_deals_and_starts_the_clock(host: Host) -> None:
 @pytest.mark.parametrize("who", [ANNA, CARL])
 async def test_only_the_invited_person_may_answer(host: Host, who: object) -> None:
     table = await host.challenge()
-    for answer in (host.tables.accept, host.tables.decline):
+    for answer in (host.tables.lobbies.accept, host.tables.lobbies.decline):
         with pytest.raises(NotInvited):
             await answer(table.id, who.user_id)  # type: ignore[attr-defined]
     assert (await host.tables.table(table.id)).status == Status.OPEN
@@ -58,7 +58,7 @@ async def test_only_the_invited_person_may_answer(host: Host, who: object) -> No
 
 async def test_a_second_click_on_accept_changes_nothing(host: Host) -> None:
     table = await host.challenge()
-    clicks = [host.tables.accept(table.id, BORA.user_id) for _ in range(10)]
+    clicks = [host.tables.lobbies.accept(table.id, BORA.user_id) for _ in range(10)]
     done = await asyncio.gather(*clicks, return_exceptions=True)
     assert [type(each) for each in done].count(AlreadyAnswered) == 9
     assert (await host.tables.table(table.id)).revision == 0
@@ -66,14 +66,14 @@ async def test_a_second_click_on_accept_changes_nothing(host: Host) -> None:
 
 async def test_a_challenge_is_declined_or_taken_back_once(host: Host) -> None:
     declined, taken_back = await host.challenge(), await host.challenge()
-    assert (await host.tables.decline(declined.id, BORA.user_id)).status == Status.DECLINED
+    assert (await host.tables.lobbies.decline(declined.id, BORA.user_id)).status == Status.DECLINED
     with pytest.raises(NotHost):
-        await host.tables.cancel(taken_back.id, BORA.user_id)
-    closed = await host.tables.cancel(taken_back.id, ANNA.user_id)
+        await host.tables.lobbies.cancel(taken_back.id, BORA.user_id)
+    closed = await host.tables.lobbies.cancel(taken_back.id, ANNA.user_id)
     assert (closed.status, closed.deadline) == (Status.DECLINED, None)
     for table in (declined, taken_back):
         with pytest.raises(AlreadyAnswered):
-            await host.tables.accept(table.id, BORA.user_id)
+            await host.tables.lobbies.accept(table.id, BORA.user_id)
 
 
 async def test_an_expired_challenge_cannot_be_accepted_even_before_the_clock_saw_it(
@@ -83,7 +83,7 @@ async def test_an_expired_challenge_cannot_be_accepted_even_before_the_clock_saw
     host.now += CHALLENGE
     for _ in range(2):
         with pytest.raises(ChallengeExpired):
-            await host.tables.accept(table.id, BORA.user_id)
+            await host.tables.lobbies.accept(table.id, BORA.user_id)
     assert (await host.tables.table(table.id)).status == Status.EXPIRED
 
 
@@ -95,7 +95,7 @@ async def test_nobody_challenges_themselves(host: Host) -> None:
 
 async def test_unknown_things_are_refused(host: Host) -> None:
     with pytest.raises(UnknownGame):
-        await host.tables.challenge(
+        await host.tables.lobbies.challenge(
             "chess", ANNA, BORA, guild_id=None, channel_id=None, locale="ko"
         )
     for options in ({"coins": "many"}, {"coins": -1}):
@@ -105,7 +105,7 @@ async def test_unknown_things_are_refused(host: Host) -> None:
         with pytest.raises(NoSuchTable):
             await call("aaaaaaaa")
     with pytest.raises(NoSuchTable):
-        await host.tables.accept("aaaaaaaa", 1)
+        await host.tables.lobbies.accept("aaaaaaaa", 1)
     assert await host.tables.active() == []
 
 
@@ -143,30 +143,30 @@ async def test_a_person_has_so_many_tables_but_others_cannot_fill_them_up(host: 
 async def test_a_rematch_is_one_challenge_whoever_asks_for_it(host: Host) -> None:
     table = await host.begin(options={"coins": 5})
     with pytest.raises(TableRunning):
-        await host.tables.rematch(table.id, BORA.user_id)
+        await host.tables.lobbies.rematch(table.id, BORA.user_id)
     await host.play_out(table)
     with pytest.raises(NotSeated):
-        await host.tables.rematch(table.id, CARL.user_id)
-    clicks = [host.tables.rematch(table.id, user) for user in (2, 1, 2)]
+        await host.tables.lobbies.rematch(table.id, CARL.user_id)
+    clicks = [host.tables.lobbies.rematch(table.id, user) for user in (2, 1, 2)]
     first, *others = await asyncio.gather(*clicks)
     assert {other.id for other in others} == {first.id}
     assert (first.host, first.options, first.guild_id) == (2, {"coins": 5}, 9)
     assert [seat.user_id for seat in first.seats] == [2, 1]
     assert first.commitment != table.commitment
-    await host.tables.accept(first.id, ANNA.user_id)
+    await host.tables.lobbies.accept(first.id, ANNA.user_id)
 
 
 async def test_a_declined_rematch_may_be_asked_for_again(host: Host) -> None:
     table = await host.play_out(await host.begin())
-    first = await host.tables.rematch(table.id, ANNA.user_id)
-    await host.tables.decline(first.id, BORA.user_id)
-    second = await host.tables.rematch(table.id, BORA.user_id)
+    first = await host.tables.lobbies.rematch(table.id, ANNA.user_id)
+    await host.tables.lobbies.decline(first.id, BORA.user_id)
+    second = await host.tables.lobbies.rematch(table.id, BORA.user_id)
     assert second.id != first.id
 
 
 async def test_a_rematch_with_the_computer_begins_at_once(host: Host) -> None:
     table = await host.play_out(await host.challenge(opponent=None))
-    again = await host.tables.rematch(table.id, ANNA.user_id)
+    again = await host.tables.lobbies.rematch(table.id, ANNA.user_id)
     assert again.status == Status.PLAYING
 
 
