@@ -32,6 +32,8 @@ _LINE = re.compile(
 )
 _NOTES = re.compile(r"`\(found[^`]*\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
 """What a clause says about itself, not about the game: where it is from, and why it is so."""
+_KOREAN = re.compile(r" \(\[?[^(),:;]*[가-힣][^(),:;]*:?\)|(?<=\()[가-힣][가-힣 ]*[,:] ")
+"""The Korean terms in parentheses of an English book: they are for its writers."""
 _MARK = re.compile(r"`(\([^`]*\))`")
 """That a clause, or a part of it, is a house rule."""
 _NUMBER = re.compile(r"(?<![A-Z])[A-Z]{2}-\d+(?![\da-z])")
@@ -68,11 +70,18 @@ def clauses(game: str, language: str) -> tuple[Clause, ...]:
     section = ""
     for line in _LINE.finditer(file.read_text(encoding="utf-8") if file.is_file() else ""):
         if line["section"]:
-            section = line["section"]
+            section = _tidy(line["section"], file)
         else:
-            text = _MARK.sub(r"\1", _NOTES.sub("", line["text"]))
-            found.append(Clause(game, line["number"], section, text))
+            found.append(Clause(game, line["number"], section, _tidy(line["text"], file)))
     return tuple(found)
+
+
+def _tidy(text: str, file: Path) -> str:
+    """What is shown of a line in a rulebook."""
+    text = _MARK.sub(r"\1", _NOTES.sub("", text))
+    if file.parent != FOLDER:
+        return text
+    return _KOREAN.sub("", text).replace("(house", "(house rule")
 
 
 def clause_number(text: str) -> str:

@@ -38,6 +38,8 @@ _AROUND, _WHOLE = 240, 400
 """How many characters of a paragraph are shown, and of a clause."""
 _LOOSE = 4
 """From how many syllables on a Korean word is found however it is spaced."""
+_BEGIN = re.compile(r"^(?:\([^)]*\)|[\W_])*")
+"""What stands before the first word of a passage: the mark of a house rule, and signs."""
 _HANGUL = re.compile("[가-힣]")
 
 
@@ -54,6 +56,11 @@ class Passage:
     text: str
     clause: Clause | None = None
     also: str = ""
+
+    @property
+    def heading(self) -> str:
+        """What stands over it, without case."""
+        return _folded(f"{self.title} {self.clause.section}" if self.clause else self.title)
 
     @property
     def plain(self) -> str:
@@ -85,21 +92,28 @@ def passages(books: Mapping[str, Rulebook], words: Words) -> list[Passage]:
 def found_in(known: Sequence[Passage], text: str) -> list[Passage]:
     """The passages with all the words of ``text``, the nearest first.
 
-    A title counts more than a paragraph, the whole of ``text`` more than its single words, and a
-    page for players more than a clause. Clauses are looked for in other languages where nothing
-    has the words in the reader's.
+    A page for players counts more than a clause, a title more than a paragraph, the whole of
+    ``text`` more than its single words, and more yet where it is what the passage begins with.
+    Clauses are looked for in other languages where nothing has the words in the reader's.
     """
     sought = " ".join(_folded(clause_number(text) or text).split())
     if not sought:
         return []
     hits = [
-        (not each.topic, sought not in _folded(each.title), sought not in each.plain, n, each)
+        (
+            not each.topic,
+            sought not in each.heading,
+            sought not in each.plain,
+            not _BEGIN.sub("", _folded(each.text)).startswith(sought),
+            n,
+            each,
+        )
         for n, each in enumerate(known)
         if _says(each.plain, sought)
     ]
     if not hits:
         return [each for each in known if _says(each.also, sought)]
-    return [each for *_, each in sorted(hits, key=lambda hit: hit[:4])]
+    return [each for *_, each in sorted(hits, key=lambda hit: hit[:5])]
 
 
 def _says(plain: str, sought: str) -> bool:

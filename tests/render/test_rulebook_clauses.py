@@ -47,6 +47,8 @@ def test_both_rulebooks_have_the_same_clauses(game: str) -> None:
 def test_a_clause_says_what_holds_and_not_where_it_is_from(game: str, language: str) -> None:
     for each in clauses(game, language):
         assert not re.search(r"Why:|\(found|\]$|`\(", each.text), each.number
+        if language == "en":
+            assert not re.search("[가-힣]", each.text + each.section), each.number
 
 
 @pytest.mark.parametrize(("game", "language"), SHOWN)

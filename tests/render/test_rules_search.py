@@ -39,6 +39,16 @@ def test_all_words_must_be_there() -> None:
     assert found_in(known, "  ") == []
 
 
+def test_what_defines_a_word_comes_before_what_uses_it(books: dict[str, Any]) -> None:
+    known = [each for each in passages(books, Words("ko")) if each.game == "gate"]
+    assert found_in(known, "링크")[0].topic
+    ranked = [each.title for each in found_in(known, "링크") if each.clause]
+    assert ranked[0] == "TG-111"
+    # Those of the section about it come first, too.
+    ranked = [each.title for each in found_in(known, "강화") if each.clause]
+    assert ranked[0] == "TG-65"
+
+
 def test_an_excerpt_shows_the_word_and_is_short() -> None:
     text = "before " * 100 + "the Needle is here " + "after " * 100
     shown = excerpt(text, "needle")
