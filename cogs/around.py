@@ -26,8 +26,9 @@ def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) ->
     asked = [seat for seat in table.asked if not secret or seat == mine]
     pace = words("table-pace", pace=pace_words(table.pace, words))
     clock = [pace, *_clock(table, asked, words)]
-    if table.deadline is not None and not table.paused:
-        until = discord.utils.format_dt(table.deadline, "R")
+    first = table.deadline if mine is None else mine.until or table.deadline
+    if first is not None and not table.paused:
+        until = discord.utils.format_dt(first, "R")
         clock.append(words("table-until", when=until))
     return _conduct(standing, words, clock, wishes)
 

@@ -189,14 +189,17 @@ class Pings:
             await self._tables.pings.note(table_id, sent, gone)
         if len(gone) < len(known.keys() - after.keys()):
             later.append(now + RETRY)
-        reminder = _reminder(table)
-        if reminder is not None and reminder > now and not all(p.reminded for p in after.values()):
-            later.append(reminder)
+        reminders = [
+            _reminder(table, call.seat)
+            for user, call in calls.items()
+            if not (after.get(user) and after[user].reminded)
+        ]
+        later += [each for each in reminders if each is not None and each > now]
         return min(later, default=None)
 
     def _moment(self, table: Table, call: Call, ping: Ping | None) -> tuple[datetime | None, bool]:
         """When to say the next thing to somebody, and whether that is the reminder."""
-        reminder = _reminder(table)
+        reminder = _reminder(table, call.seat)
         if ping is not None:
             return (None if ping.reminded else reminder), True
         key = (table.id, call.user_id)
@@ -313,13 +316,12 @@ class Pings:
                 del memory[key]
 
 
-def _reminder(table: Table) -> datetime | None:
+def _reminder(table: Table, seat: Seat) -> datetime | None:
     """When whoever has not acted is reminded; None without, or with too little time."""
-    if table.deadline is None:
+    if seat.until is None:
         return None
-    asked = max((seat.since for seat in table.asked if seat.since is not None), default=None)
-    given = table.pace if asked is None else min(table.pace, table.deadline - asked)
-    return table.deadline - given * LEFT if given > SHORTEST else None
+    given = table.pace if seat.since is None else min(table.pace, seat.until - seat.since)
+    return seat.until - given * LEFT if given > SHORTEST else None
 
 
 def _placed(ping: Ping, outcome: Outcome) -> Ping:
@@ -333,8 +335,9 @@ def _public(table: Table, calls: Sequence[Call], beside: Sequence[Ping]) -> Publ
     """The message that calls at the table; ``beside`` are named and not notified again."""
     words, lines = Words(table.locale), list[str]()
     for reminder in (False, True):
-        if people := _mentions(call.user_id for call in calls if call.reminder == reminder):
-            lines.append(_line("all", table, words, reminder=reminder, people=people))
+        called = [call for call in calls if call.reminder == reminder]
+        if people := _mentions(call.user_id for call in called):
+            lines.append(_line("all", called, words, reminder=reminder, people=people))
     if beside:
         lines.append(words("ping-awaited", people=_mentions(ping.user_id for ping in beside)))
     pings = tuple(call.user_id for call in calls)
@@ -350,14 +353,15 @@ def _private(table: Table, call: Call) -> PrivateLetter:
     ]
     game = game_name(table, words)
     about = words("ping-table", game=game, others=", ".join(others)) if others else game
-    line = _line("dm", table, words, reminder=call.reminder, about=about)
+    line = _line("dm", [call], words, reminder=call.reminder, about=about)
     return PrivateLetter(f"{line}\n{words('ping-dm-how')}", rows=(_row(table, words),))
 
 
-def _line(whom: str, table: Table, words: Words, *, reminder: bool, **named: str) -> str:
-    if table.deadline is None:
+def _line(whom: str, calls: Sequence[Call], words: Words, *, reminder: bool, **named: str) -> str:
+    first = min((call.seat.until for call in calls if call.seat.until is not None), default=None)
+    if first is None:
         return words(f"ping-{whom}-turn", **named)
-    when = discord.utils.format_dt(table.deadline, "R")
+    when = discord.utils.format_dt(first, "R")
     kind = "reminder" if reminder else "turn-until"
     return words(f"ping-{whom}-{kind}", when=when, **named)
 

@@ -19,7 +19,7 @@ from cogs.publisher import missing
 from cogs.translator import said
 from render.words import Words, escape, fit, plain
 from tables.errors import NoSuchTable, TableError
-from tables.model import Status, Table
+from tables.model import Seat, Status, Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -95,8 +95,9 @@ class TableCommands(commands.Cog):
         for table in shown:
             line, link = escape(described(table, user, words), CHOICE), board_link(table)
             line = f"[{line}]({link})" if link else line
-            if table.deadline is not None and _is_asked(table, user):
-                when = discord.utils.format_dt(table.deadline, "R")
+            asked = _asked(table, user)
+            if asked is not None and asked.until is not None and not table.paused:
+                when = discord.utils.format_dt(asked.until, "R")
                 line = words("tables-until", line=line, when=when)
             lines.append(f"- {line}")
             if table.status is Status.PLAYING:
@@ -161,14 +162,16 @@ class TableCommands(commands.Cog):
         )
 
 
-def _is_asked(table: Table, user_id: int) -> bool:
-    asked = any(seat.user_id == user_id for seat in table.asked)
-    return asked and table.status is Status.PLAYING
+def _asked(table: Table, user_id: int) -> Seat | None:
+    """The person's seat, if their table waits for it."""
+    if table.status is not Status.PLAYING:
+        return None
+    return next((seat for seat in table.asked if seat.user_id == user_id), None)
 
 
 def _urgency(table: Table, user_id: int) -> tuple[bool, bool]:
     """What comes first in a list: tables that wait for the person, then those in play."""
-    return not _is_asked(table, user_id), table.status is not Status.PLAYING
+    return _asked(table, user_id) is None, table.status is not Status.PLAYING
 
 
 def described(table: Table, user_id: int, words: Words) -> str:

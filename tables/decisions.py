@@ -171,7 +171,7 @@ async def time_out(house: House, table_id: str) -> Publication | None:
     def act(unsaved: Unsaved) -> None:
         if not seating.is_due(unsaved.table, house.now()):
             raise _NotDue
-        unsaved.time_out()
+        unsaved.time_out(house.now())
 
     try:
         return await change(house, table_id, act)

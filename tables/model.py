@@ -50,6 +50,9 @@ class Status(StrEnum):
 
 LIVE = (Status.OPEN, Status.PLAYING)
 
+LONGEST_PAUSE = timedelta(days=7)
+"""After so long a pause ends by itself, lest one person could hold up the others for ever."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -58,7 +61,8 @@ class Seat:
     ``user_id`` is None where a computer player has the seat for good; ``agent`` names it, or the
     one that sits in for an absent person. ``absences`` counts the person's time-outs in a row.
     ``asked`` is the table's revision since which the seat has had its question, None without one,
-    and ``since`` the moment (None where an earlier version of the program asked).
+    ``since`` the moment (None where an earlier version of the program asked), and ``until`` when
+    the time for the answer is up; None where nobody is waited for.
     ``joined`` is False while the person is only invited. ``gone``: the person has lost the seat for
     good, and a computer player has it; their name stays with it.
     """
@@ -73,6 +77,7 @@ class Seat:
     joined: bool = True
     gone: Gone | None = None
     since: datetime | None = None
+    until: datetime | None = None
 
     @property
     def present(self) -> bool:
@@ -90,7 +95,8 @@ class Table:
     """A table without its state.
 
     ``commitment`` is the SHA-256 of the seed; the seed itself is there once the game is
-    FINISHED. ``pace`` is the time for one decision, ``deadline`` (UTC) when the clock acts next.
+    FINISHED. ``pace`` is the time for one decision, ``deadline`` (UTC) when the clock acts next:
+    while it is played, the earliest ``until`` of its seats.
     ``host`` is the user id of whoever opened the table; ``locale`` the language of public texts.
 
     ``lobby``: it waits for people to come, and begins when the host says so; ``entrance`` says who
@@ -151,6 +157,13 @@ class Table:
     def paused(self) -> bool:
         """The clock stands still, and nobody may decide."""
         return self.left is not None
+
+    @property
+    def paused_at(self) -> datetime | None:
+        """When the pause began; with downtime, during which no time passes, it moves along."""
+        if self.left is None or self.deadline is None:
+            return None
+        return self.deadline - LONGEST_PAUSE
 
     @property
     def place(self) -> int:

@@ -8,12 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tables import notices, rows, schema, seating
 from tables.errors import NotPossible
 from tables.house import House
-from tables.model import Publication, Status, Table
+from tables.model import LONGEST_PAUSE, Publication, Status, Table
 from tables.notices import Note
 from tables.saving import Overtaken
-
-LONGEST = timedelta(days=7)
-"""After so long a pause ends by itself, lest one person could hold up the others for ever."""
 
 _ATTEMPTS = 5
 
@@ -45,7 +42,8 @@ async def _change(
                 _refuse(table_id)
             try:
                 async with house.database.write() as connection:
-                    await _write(connection, table, _times(table, now, pause=pause))
+                    times = _paused(table, now) if pause else await _resumed(connection, table, now)
+                    await _write(connection, table, times)
                     note = Note("paused" if pause else "resumed")
                     await notices.write(connection, table_id, table.revision + 1, [note], now)
                     changed = await rows.table(connection, table_id)
@@ -60,11 +58,15 @@ def _refuse(table_id: str) -> Publication:
     raise NotPossible(table=table_id)
 
 
-def _times(table: Table, now: datetime, *, pause: bool) -> dict[str, object]:
-    if pause:
-        left = timedelta() if table.deadline is None else max(timedelta(), table.deadline - now)
-        return {"left_seconds": int(left.total_seconds()), "deadline": now + LONGEST}
-    return {"left_seconds": None, "deadline": now + (table.left or timedelta())}
+def _paused(table: Table, now: datetime) -> dict[str, object]:
+    left = timedelta() if table.deadline is None else max(timedelta(), table.deadline - now)
+    return {"left_seconds": int(left.total_seconds()), "deadline": now + LONGEST_PAUSE}
+
+
+async def _resumed(connection: AsyncConnection, table: Table, now: datetime) -> dict[str, object]:
+    stood = now - (table.paused_at or now)
+    first = await rows.move_clocks(connection, table, lambda until: until + stood)
+    return {"left_seconds": None, "deadline": first or now + (table.left or timedelta())}
 
 
 async def _write(connection: AsyncConnection, table: Table, values: dict[str, object]) -> None:

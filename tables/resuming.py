@@ -52,21 +52,20 @@ async def _last_beat(connection: AsyncConnection) -> datetime | None:
 
 
 async def _make_good(connection: AsyncConnection, gone: timedelta) -> None:
-    """Add the time since the last heartbeat to every deadline.
+    """Add the time since the last heartbeat to every deadline, of tables and of their seats.
 
     In one transaction with the new heartbeat, so that it is added once whatever happens next.
     """
     if gone <= timedelta():
         return
     tables = schema.tables
-    waiting = await connection.execute(
-        sa.select(tables.c.id, tables.c.deadline).where(
-            tables.c.status.in_(LIVE), tables.c.deadline.is_not(None)
-        )
-    )
-    for table_id, deadline in waiting.all():
+    waiting = sa.select(tables).where(tables.c.status.in_(LIVE))
+    for table in await rows.tables(connection, waiting):
+        if table.deadline is None:
+            continue
+        await rows.move_clocks(connection, table, lambda until: until + gone)
         await connection.execute(
-            sa.update(tables).where(tables.c.id == table_id).values(deadline=deadline + gone)
+            sa.update(tables).where(tables.c.id == table.id).values(deadline=table.deadline + gone)
         )
     await motions.make_good(connection, gone)
 

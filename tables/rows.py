@@ -1,7 +1,7 @@
 """The database's rows, read into the model and written from it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -101,6 +101,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[
                 absences=row.absences,
                 asked=row.asked,
                 since=row.asked_at,
+                until=row.until,
                 joined=row.joined,
                 gone=row.gone,
             )
@@ -212,6 +213,25 @@ def _read_entries(text: str) -> list[Entry]:
 
 
 # Time
+
+
+async def move_clocks(
+    connection: AsyncConnection, table: Table, at: Callable[[datetime], datetime]
+) -> datetime | None:
+    """Let the time of everybody who is asked be up when ``at`` says of the moment it was.
+
+    Returns when that is first; None when nobody is waited for. The table's deadline is not moved.
+    """
+    seats, moved = schema.seats, list[datetime]()
+    for seat in table.seats:
+        if seat.until is not None:
+            moved.append(at(seat.until))
+            await connection.execute(
+                sa.update(seats)
+                .where(seats.c.table_id == table.id, seats.c.seat == seat.number)
+                .values(until=moved[-1])
+            )
+    return min(moved, default=None)
 
 
 async def next_deadline(connection: AsyncConnection) -> datetime | None:

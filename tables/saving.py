@@ -113,8 +113,9 @@ async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) ->
     Raises:
         Overtaken: the table is not at the revision any more at which it was read.
     """
+    unsaved.wind(now)
     await _write_table(connection, unsaved, now)
-    await _write_seats(connection, unsaved, now)
+    await _write_seats(connection, unsaved)
     await _write_snapshot(connection, unsaved)
     await _write_log(connection, unsaved, now)
     await notices.write(connection, unsaved.table.id, unsaved.revision, unsaved.notes, now)
@@ -154,11 +155,10 @@ def _seconds(time: timedelta | None) -> int | None:
     return None if time is None else int(time.total_seconds())
 
 
-async def _write_seats(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:
+async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
     seats = schema.seats
     for seat, was in zip(unsaved.seats, unsaved.table.seats, strict=True):
         if seat != was:
-            since = was.since if seat.asked == was.asked else now
             await connection.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == unsaved.table.id, seats.c.seat == seat.number)
@@ -167,7 +167,8 @@ async def _write_seats(connection: AsyncConnection, unsaved: Unsaved, now: datet
                     agent=seat.agent,
                     absences=seat.absences,
                     asked=seat.asked,
-                    asked_at=None if seat.asked is None else since,
+                    asked_at=seat.since,
+                    until=seat.until,
                     gone=seat.gone,
                 )
             )

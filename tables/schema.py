@@ -101,6 +101,7 @@ seats = sa.Table(
     sa.Column("absences", sa.Integer, nullable=False),
     sa.Column("asked", sa.Integer, nullable=True),
     sa.Column("asked_at", Moment, nullable=True),
+    sa.Column("until", Moment, nullable=True),
     sa.Column("gone", sa.String(8), nullable=True),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user_id", "user_id"),

@@ -1,7 +1,7 @@
 """Tables are opened, begun, placed and closed."""
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -142,12 +142,22 @@ async def place(
             "message_id": message_id,
         }
         if table.status == Status.PLAYING and table.deadline is not None:
-            if message_id is None and table.message_id is not None:
-                values["deadline"] = max(table.deadline, house.now() + house.abandon)
-            elif message_id is not None and table.message_id is None and not table.paused:
-                values["deadline"] = min(table.deadline, house.now() + table.pace)
+            at = _waiting(house, table, lost=message_id is None)
+            first = await rows.move_clocks(connection, table, at)
+            values["deadline"] = first if first and not table.paused else at(table.deadline)
         await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
     house.deadlines_changed.set()
+
+
+def _waiting(house: House, table: Table, *, lost: bool) -> Callable[[datetime], datetime]:
+    """When time is up at a table whose board is ``lost``, or there again, or where it was."""
+    if lost and table.message_id is not None:
+        latest = house.now() + house.abandon
+        return lambda until: max(until, latest)
+    if not lost and table.message_id is None and not table.paused:
+        whole = house.now() + table.pace
+        return lambda until: min(until, whole)
+    return lambda until: until
 
 
 async def close(connection: AsyncConnection, table: Table, status: Status, now: datetime) -> Table:
@@ -167,7 +177,7 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
     await connection.execute(
         sa.update(schema.seats)
         .where(schema.seats.c.table_id == table.id)
-        .values(asked=None, asked_at=None)
+        .values(asked=None, asked_at=None, until=None)
     )
     return await rows.table(connection, table.id)
 

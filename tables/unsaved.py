@@ -72,7 +72,6 @@ class Unsaved:
         self._house = house
         self._seed = seed
         self._automatic = automatic
-        self._hurried = bool(self._hurry())
 
     @classmethod
     def begin(
@@ -142,20 +141,18 @@ class Unsaved:
         if by == "player":
             self.sit_down(seat)
 
-    def time_out(self) -> None:
-        """Take the default for every person who is asked, and note their absence.
+    def time_out(self, now: datetime) -> None:
+        """Take the default for every person whose time is up, and note their absence.
 
-        While anybody has a small choice, it is the time for those that is up, and who misses that
-        is not absent. Raises `RulesFault`.
+        Who misses a small choice is not absent. Raises `RulesFault`.
         """
-        asked = [seat for seat in self.seats if seat.asked is not None and seat.present]
-        hurry = self._hurry()
-        for seat in hurry or asked:
+        for seat in [each for each in self.seats if each.present and _is_up(each, now)]:
             decision = self.state.decision(seat.number)
             if decision is None:
                 continue
+            small = self._is_small(seat)
             self.take(seat.number, decision.default, "default")
-            if hurry:
+            if small:
                 continue
             absences = self.seats[seat.number].absences + 1
             agent = HOUSE_AGENT if absences >= AWAY_AFTER else seat.agent
@@ -279,23 +276,34 @@ class Unsaved:
             seat.number != actor for seat in self.newly_asked
         )
 
+    def wind(self, now: datetime) -> None:
+        """Start the clocks of the questions that are new; the other seats' go on as they were.
+
+        At a paused table the time counts from when it goes on.
+        """
+        start, new = self.table.paused_at or now, {seat.number for seat in self.newly_asked}
+        for seat, was in zip(self.seats, self.table.seats, strict=True):
+            since = until = None
+            if seat.asked is not None:
+                since = was.since if seat.asked == was.asked else now
+            if seat.asked is not None and seat.present:
+                until = start + self._time_for(seat) if seat.number in new else was.until
+            self._change(seat.number, since=since, until=until)
+
     def deadline(self, now: datetime) -> datetime | None:
-        """When the clock has to act: the same moment as before for questions that are not new."""
+        """When the clock has to act, once it is wound: for the first person whose time is up."""
         if self.state.result is not None:
             return None
         if self.table.paused:
             return self.table.deadline
-        hurry = bool(self._hurry())
-        if self.newly_asked or (hurry != self._hurried and any(s.present for s in self.seats)):
-            return now + (min(SMALL, self.table.pace) if hurry else self.table.pace)
-        if not any(seat.present for seat in self.seats):
-            left = any(seat.present for seat in self.table.seats)
-            return now + self._house.abandon if left else self.table.deadline
-        return self.table.deadline
+        first = min((seat.until for seat in self.seats if seat.until is not None), default=None)
+        if first is not None or any(seat.present for seat in self.seats):
+            return first
+        left = any(seat.present for seat in self.table.seats)
+        return now + self._house.abandon if left else self.table.deadline
 
-    def _hurry(self) -> list[Seat]:
-        """The present persons who have a small choice to make."""
-        return [seat for seat in self.seats if seat.present and self._is_small(seat)]
+    def _time_for(self, seat: Seat) -> timedelta:
+        return min(SMALL, self.table.pace) if self._is_small(seat) else self.table.pace
 
     def _is_small(self, seat: Seat) -> bool:
         decision = self.state.decision(seat.number) if self.game.small else None
@@ -308,8 +316,12 @@ class Unsaved:
             elif number == actor or old != new:
                 self._change(number, asked=self.revision)
 
-    def _change(self, number: int, **changes: int | str | None) -> None:
+    def _change(self, number: int, **changes: int | str | datetime | None) -> None:
         self.seats[number] = replace(self.seats[number], **changes)
+
+
+def _is_up(seat: Seat, now: datetime) -> bool:
+    return seat.until is not None and seat.until <= now
 
 
 def _questions(state: State) -> list[Decision | None]:

@@ -183,7 +183,7 @@ async def test_a_question_with_little_time_has_no_reminder(stage: SimcordStage) 
     hurry = stage.time() + timedelta(seconds=60)  # as for a small choice, whatever the pace
     async with stage.tables.house.database.write() as connection:
         await connection.execute(
-            sa.update(schema.tables).where(schema.tables.c.id == table.id).values(deadline=hurry)
+            sa.update(schema.seats).where(schema.seats.c.table_id == table.id).values(until=hurry)
         )
     await wait(stage, seconds=10)
     (call,) = await calls(stage, board)

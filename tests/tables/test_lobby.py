@@ -33,6 +33,7 @@ LATER_COLUMNS = (
     *(("tables", column) for column in ("lobby", "entrance", "threads", "left_seconds")),
     ("seats", "gone"),
     ("seats", "asked_at"),
+    ("seats", "until"),
 )
 
 

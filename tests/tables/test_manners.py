@@ -30,9 +30,8 @@ from tables.errors import (
 )
 from tables.house import House
 from tables.manners import MOST_ASKED, Answer
-from tables.model import Person, Publication, Status, Table
+from tables.model import LONGEST_PAUSE, Person, Publication, Status, Table
 from tables.motions import SHORTEST, MotionKind
-from tables.pausing import LONGEST
 from tests.tables.host import ANNA, BORA, CARL, START, TURN, Host
 
 DORA = Person(4, "Dora", "en")
@@ -85,7 +84,7 @@ async def test_a_pause_by_consent_stops_the_clock_and_keeps_the_time_left(host: 
     assert answer.motion.ended == "carried"
     assert answer.publication is not None
     paused = answer.publication.table
-    assert (paused.left, paused.deadline) == (TURN / 2, host.now + LONGEST)
+    assert (paused.left, paused.deadline) == (TURN / 2, host.now + LONGEST_PAUSE)
     with pytest.raises(TablePaused):
         await bid(host, table, ANNA, 0)
     host.now += 3 * TURN
@@ -107,7 +106,7 @@ async def test_a_pause_survives_a_restart_and_ends_by_itself(host: Host) -> None
     await host.reopen()
     await host.tables.resume()
     table = await host.tables.table(table.id)
-    assert (table.left, table.deadline) == (TURN, START + LONGEST + timedelta(hours=2))
+    assert (table.left, table.deadline) == (TURN, START + LONGEST_PAUSE + timedelta(hours=2))
     assert await host.tables.next_deadline() == table.deadline
     host.now = table.deadline or host.now
     (publication,) = await host.tables.expire_due()

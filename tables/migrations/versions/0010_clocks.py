@@ -1,0 +1,41 @@
+"""Until when everybody who is asked has time: each for themselves."""
+
+from datetime import timedelta
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+_LONGEST_PAUSE = timedelta(days=7)
+
+
+def upgrade() -> None:
+    """Bring the schema forward; who is asked has as long as their table gave them."""
+    op.add_column("seats", sa.Column("until", sa.DateTime(), nullable=True))
+    tables = sa.table(
+        "tables",
+        sa.column("id", sa.String()),
+        sa.column("deadline", sa.DateTime()),
+        sa.column("left_seconds", sa.Integer()),
+    )
+    seats = sa.table(
+        "seats",
+        sa.column("table_id", sa.String()),
+        sa.column("user_id", sa.BigInteger()),
+        sa.column("agent", sa.String()),
+        sa.column("asked", sa.Integer()),
+        sa.column("until", sa.DateTime()),
+    )
+    waiting = (seats.c.asked.is_not(None), seats.c.user_id.is_not(None), seats.c.agent.is_(None))
+    connection = op.get_bind()
+    for table in connection.execute(sa.select(tables).where(tables.c.deadline.is_not(None))).all():
+        until = table.deadline
+        if table.left_seconds is not None:  # paused: the deadline is when the pause ends
+            until += timedelta(seconds=table.left_seconds) - _LONGEST_PAUSE
+        connection.execute(
+            sa.update(seats).where(seats.c.table_id == table.id, *waiting).values(until=until)
+        )
