@@ -206,7 +206,7 @@ class Desk:
             url = str(error.values["link"])
             return words(error.key), Link(words("key-board"), url)
         if isinstance(error, StorageError):
-            log.error("storage failed: %s", error)
+            log.error("nothing could be saved or read: %s", Words("en")(error.key, **error.values))
         if isinstance(error, (PlayerError, TableError)):
             return words(error.key, **error.values), None
         if isinstance(error, app_commands.TransformerError):

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tables import schema, sqlite
 from tables.errors import DiskFull, StorageError
-from tables.hold import held
+from tables.hold import held, lock_file
 from tables.storage import open_database, revisions
 
 _BESIDE = ("-wal", "-shm", "-journal")
@@ -77,7 +77,7 @@ def back_up(database: Path, target: Path, *, force: bool = False) -> int:
             _sound(copy, database)
         return target.stat().st_size
     except (sqlite3.Error, OSError) as error:
-        raise _refused(error, target) from None
+        raise _refused(error, target if _is_full(error) else database) from None
 
 
 def restore(backup: Path, database: Path, now: datetime) -> Path | None:
@@ -163,7 +163,8 @@ def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
 def _check_names(database: Path, target: Path, *, force: bool) -> None:
     if not database.is_file():
         raise CopyRefused(f"There is no database {database}.")
-    own = {database.resolve().with_name(database.resolve().name + end) for end in ("", *_BESIDE)}
+    real = database.resolve()
+    own = {lock_file(database), *(_beside(real, end) for end in ("", *_BESIDE))}
     if target.resolve() in own or _same(target, database):
         raise CopyRefused(f"{target} belongs to the database itself. Choose another name.")
     if target.is_dir():
@@ -250,16 +251,21 @@ def _no_room(file: Path) -> str:
     return f"There is no room left in {file.parent}. Nothing was changed."
 
 
-def _refused(error: sqlite3.Error | OSError, file: Path) -> CopyRefused:
+def _is_full(error: sqlite3.Error | OSError) -> bool:
     if isinstance(error, OSError):
-        if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
-            return CopyRefused(_no_room(file))
+        return error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+    name: str = getattr(error, "sqlite_errorname", "")
+    return name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE"))
+
+
+def _refused(error: sqlite3.Error | OSError, file: Path) -> CopyRefused:
+    if _is_full(error):
+        return CopyRefused(_no_room(file))
+    if isinstance(error, OSError):
         return CopyRefused(f"{error.filename or file}: {error.strerror}.")
     if sqlite.is_damage(error):
         return CopyDamaged(f"{file} is damaged, or no database.")
     name: str = getattr(error, "sqlite_errorname", "")
-    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE")):
-        return CopyRefused(_no_room(file))
     if name.startswith("SQLITE_CANTOPEN"):
         return CopyRefused(f"{file} cannot be opened.")
     return CopyRefused(f"{file} cannot be used ({name or type(error).__name__}).")

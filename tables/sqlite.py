@@ -1,6 +1,7 @@
 """Everything that holds for SQLite only: how a file is opened, checked, and what it refuses."""
 
 import logging
+import os
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -65,8 +66,11 @@ def opened(file: Path, mode: Literal["ro", "rw"] = "ro") -> Generator[sqlite3.Co
 
 def prepare(url: URL) -> None:
     """Make the folder of the database's file. Raises `DatabaseRefused`."""
+    file = Path(url.database or "")
+    if file.is_dir():
+        raise DatabaseRefused(f"{file} is a folder. Add a file's name in RULER_DATABASE.")
     try:
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise _closed(url) from None
 
@@ -99,7 +103,9 @@ def check(url: URL, backups: Path | None) -> None:
     An empty file is a new database, unless there are backups of it: then it was emptied. Raises
     `DatabaseRefused` for the database of another program.
     """
-    _look_for_contents(Path(url.database or ""), backups)
+    file = Path(url.database or "")
+    _look_for_contents(file, backups)
+    _made(file, url)
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -127,6 +133,17 @@ def _look_for_contents(file: Path, backups: Path | None) -> None:
     )
 
 
+def _made(file: Path, url: URL) -> None:
+    """Make a file that only its owner reads: it is going to hold hands and seeds.
+
+    What SQLite puts beside it has the same permissions.
+    """
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError:
+        raise _closed(url) from None
+
+
 def _kept(folder: Path, file: Path) -> bool:
     try:
         return bool(kept(folder, file))
@@ -151,7 +168,11 @@ def refusal(url: URL, backups: Path | None, error: BaseException | None) -> Stor
 
 
 def _closed(url: URL) -> DatabaseRefused:
-    return DatabaseRefused(f"The database {url.database} cannot be opened or made.")
+    place = Path(url.database or "").absolute().parent
+    return DatabaseRefused(
+        f"The database {url.database} cannot be opened or made. The bot has to be allowed to write "
+        f"to it, and in {place}."
+    )
 
 
 def damaged(url: URL, backups: Path | None, what: str = "") -> DatabaseDamaged:

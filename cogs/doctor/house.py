@@ -33,8 +33,12 @@ _PNG = b"\x89PNG"
 
 def env_file(file: Path) -> Iterator[Finding]:
     """Whether others on this computer can read the settings, the token among them."""
+    yield from _private("settings", file)
+
+
+def _private(what: str, file: Path) -> Iterator[Finding]:
     if sys.platform != "win32" and file.is_file() and file.stat().st_mode & 0o077:
-        yield warning("settings", f"others on this computer can read {file}. Run: chmod 600 {file}")
+        yield warning(what, f"others on this computer can read {file}. Run: chmod 600 {file}")
 
 
 async def database(settings: Settings) -> Iterator[Finding]:
@@ -43,7 +47,7 @@ async def database(settings: Settings) -> Iterator[Finding]:
     if file is not None and not file.exists():
         return iter([_new(file)])
     try:
-        found = [ok("database", _sound(file))] if file else []
+        found = [ok("database", _sound(file)), *_private("database", file)] if file else []
         state = await condition(settings.database_url)
     except copies.CopyDamaged as error:
         folder = settings.backup_folder or Path()
@@ -92,6 +96,8 @@ def backups(settings: Settings, now: datetime) -> Finding:
         found = kept.kept(folder, file)
     except OSError as error:
         return warning("backups", f"{folder} cannot be read: {error.strerror}")
+    if not found and not _writable(folder):
+        return fault("backups", f"none can be made: {folder} is no folder that may be written in")
     if not found:
         return ok("backups", f"none yet; the bot makes them in {folder} while it runs")
     newest = found[-1]
@@ -99,6 +105,12 @@ def backups(settings: Settings, now: datetime) -> Finding:
     if now - newest.at > 2 * timedelta(hours=settings.backup_hours):
         return warning("backups", f"{text}: that is old. Does the bot run? The log tells failures")
     return ok("backups", text)
+
+
+def _writable(folder: Path) -> bool:
+    """Whether a folder may be written in, or made where it is not there."""
+    place = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    return place.is_dir() and os.access(place, os.W_OK)
 
 
 def room(settings: Settings) -> Iterator[Finding]:

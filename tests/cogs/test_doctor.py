@@ -304,6 +304,23 @@ def test_backups_are_told_by_number_and_age(settings: Settings) -> None:
     assert old.level == "warning"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+async def test_a_database_that_others_can_read_is_a_warning(settings: Settings) -> None:
+    assert settings.database_file is not None
+    assert "warning" not in [each.level for each in await database(settings)]
+    settings.database_file.chmod(0o644)
+    assert any("chmod 600" in each.text for each in await database(settings))
+
+
+def test_a_place_where_no_backup_can_be_is_a_fault(settings: Settings, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for place in (file, file / "deeper"):
+        wrong = settings.model_copy(update={"backup_dir": place})
+        assert wrong.backup_folder == place
+        assert house.backups(wrong, NOW).level == "fault"
+
+
 def test_no_backups_at_all_are_a_warning() -> None:
     assert house.backups(read(RULER_BACKUP_HOURS="0"), NOW).level == "warning"
     server = read(RULER_DATABASE="postgresql+asyncpg://host/name")

@@ -142,7 +142,7 @@ async def test_by_force_a_damaged_database_takes_no_backups_place(
     back_up(file, target)
     before = target.read_bytes()
     damage.overwrite_page(file)
-    with pytest.raises(CopyRefused, match="damaged"):
+    with pytest.raises(CopyRefused, match=f"{file.name} is damaged"):
         back_up(file, target, force=True)
     assert target.read_bytes() == before
 
@@ -158,7 +158,9 @@ async def test_nothing_is_left_where_the_database_is_not_sound(
     assert names(tmp_path) <= {"ruler.db", "ruler.db-wal"}
 
 
-@pytest.mark.parametrize("name", ["ruler.db", "ruler.db-wal", "ruler.db-shm", "./ruler.db"])
+@pytest.mark.parametrize(
+    "name", ["ruler.db", "ruler.db-wal", "ruler.db-shm", "ruler.db.lock", "./ruler.db"]
+)
 async def test_the_database_itself_is_no_place_for_a_backup(
     host: Host, tmp_path: Path, name: str
 ) -> None:

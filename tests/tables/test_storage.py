@@ -60,6 +60,15 @@ async def test_the_folder_is_made(tmp_path: Path) -> None:
         assert file.is_file()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+async def test_only_its_owner_reads_a_new_database(host: Host) -> None:
+    """Hands and seeds are in it, and in what SQLite puts beside it."""
+    await host.begin()
+    files = list(host.file.parent.glob(f"{host.file.name}*"))
+    assert len(files) > 1
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)
+
+
 @pytest.mark.parametrize("name", sorted(schema.metadata.tables))
 def test_the_schema_is_no_sqlite_only_affair(name: str) -> None:
     create = CreateTable(schema.metadata.tables[name])
@@ -163,8 +172,8 @@ async def test_a_database_of_a_later_version_is_refused(host: Host) -> None:
 
 async def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    for place in (tmp_path, tmp_path / "file" / "ruler.db"):
-        with pytest.raises(DatabaseRefused, match="cannot be opened"):
+    for place, why in ((tmp_path, "is a folder"), (tmp_path / "file" / "ruler.db", "cannot be")):
+        with pytest.raises(DatabaseRefused, match=why):
             async with open_database(f"sqlite+aiosqlite:///{place}"):
                 pass
 
