@@ -22,6 +22,9 @@ def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) ->
     table, mine = standing.table, standing.seat
     if table.status is not Status.PLAYING:
         return _conduct(standing, words, (), wishes)
+    if table.stuck:
+        said = words("error-table-unreadable", table=table.id, id=table.fault or "")
+        return _conduct(standing, words, (said,), wishes)
     secret = isinstance(presenter(table.game), Discreet)
     asked = [seat for seat in table.asked if not secret or seat == mine]
     pace = words("table-pace", pace=pace_words(table.pace, words))

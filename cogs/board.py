@@ -31,6 +31,8 @@ STORY = 16
 async def board_letter(tables: Tables, table: Table) -> PublicLetter:
     """The board of a table as a spectator may see it, in the server's language."""
     words = Words(table.locale)
+    if table.stuck:
+        return _stuck(table, words)
     match table.status:
         case Status.OPEN if is_challenge(table):
             return _challenge(table, words)
@@ -187,6 +189,23 @@ def _with(screen: Screen, lines: list[str], words: Words) -> Screen:
         return screen
     told = Field(words("board-around"), fit("\n".join(lines), FIELD_VALUE))
     return replace(screen, fields=(*screen.fields, told))
+
+
+def _stuck(table: Table, words: Words) -> PublicLetter:
+    """A table in quarantine: what its players are to know, and what is left to do there."""
+    text = words(
+        "board-stuck",
+        game=game_name(table, words),
+        people=", ".join(escape(name) for name in names(table, words)),
+        id=table.fault or "",
+    )
+    if table.guild_id is not None:
+        text += "\n" + words("board-stuck-moderator")
+    row: Row = (
+        Key(words("key-table"), Address(Act.TABLE, table.id)),
+        Key(words("key-log"), Address(Act.LOG, table.id)),
+    )
+    return PublicLetter(text, rows=(row,))
 
 
 def _ended(standing: Standing, words: Words) -> PublicLetter:

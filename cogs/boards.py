@@ -190,6 +190,8 @@ class Boards:
         """The table with a thread of its own, where one can be had."""
         if table.thread_id or table.message_id is None or table.id in self._threadless:
             return table
+        if table.stuck:
+            return table
         if not await self._wants_thread(table):
             return table
         self._threadless.add(table.id)  # one attempt per table and start of the bot

@@ -45,6 +45,8 @@ class Chapters:
         table = await self._tables.table(table_id)
         if table.status not in (Status.PLAYING, Status.FINISHED) or table.message_id is None:
             return None
+        if table.stuck:
+            return None
         teller = presenter(table.game)
         if not isinstance(teller, Teller):
             return None

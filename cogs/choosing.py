@@ -37,9 +37,13 @@ def offered(lines: Iterable[tuple[str, Table]], typed: str) -> list[app_commands
 
 
 def only_one(interaction: Interaction, tables: Sequence[Table]) -> Table:
-    """The only one of the tables here, or anywhere. Raises `NoTableHere`, `WhichTable`."""
+    """The only one of the tables here, or anywhere; of several, the only one that is not stuck.
+
+    Raises `NoTableHere`, `WhichTable`.
+    """
     here = [each for each in tables if interaction.channel_id in (each.thread_id, each.channel_id)]
-    for candidates in (here, tables):
+    meant = here or tables
+    for candidates in (meant, [each for each in meant if not each.stuck]):
         if len(candidates) == 1:
             return candidates[0]
     raise WhichTable if tables else NoTableHere

@@ -18,7 +18,7 @@ from render import presenter, theme
 from render.panel import Button, Page, Screen
 from render.presenter import Chronicler, Discreet
 from render.words import Words, escape, fit
-from tables.errors import TableClosed
+from tables.errors import TableClosed, TableUnreadable
 from tables.logbook import Happening
 from tables.model import Table
 from tables.notices import Notice
@@ -87,7 +87,7 @@ class Chronicle:
         shown = presenter(table.game)
         try:
             view = (await self._bot.tables.look(table.id, None, last=1)).view
-        except TableClosed:
+        except (TableClosed, TableUnreadable):
             view = None
         players = names(table, words)
         # Where it is a secret who is asked, it is one who did not answer, too.
@@ -102,6 +102,8 @@ class Chronicle:
                 lines.append(discord.utils.format_dt(each.at, "f"))
                 before = each.at
             lines += [fit(line, LINE) for line in found]
+        if table.stuck:
+            lines.append(words("error-table-unreadable", table=table.id, id=table.fault or ""))
         return lines
 
 

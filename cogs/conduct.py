@@ -37,7 +37,10 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 
-_ORDER: tuple[Wish, ...] = ("pause", "resume", "undo", "kick", "replace", "concede", "leave", "end")
+_ORDER: tuple[Wish, ...] = (
+    *("pause", "resume", "undo", "kick", "replace"),
+    *("concede", "leave", "close", "end"),
+)
 _ASKED: dict[str, MotionKind] = {
     "pause": "pause",
     "resume": "resume",
@@ -144,6 +147,8 @@ class Conduct:
         wishes: set[Wish] = set(standing.wishes)
         if standing.wishes:
             wishes |= {"concede", "leave"} if len(table.seats) > 2 else {"concede"}
+        if table.stuck and standing.seat and table.alone(interaction.user.id):
+            wishes.add("close")
         if table.status in LIVE and moderates(interaction, table):
             wishes.add("end")
         return [each for each in _ORDER if each in wishes]
@@ -159,7 +164,7 @@ class Conduct:
         tables, user = self._bot.tables, interaction.user.id
         name, _, number = deed.partition(":")
         if name in ALONE:
-            done = await (tables.manners.leave if name == "leave" else tables.concede)(
+            done = await (tables.concede if name == "concede" else tables.manners.leave)(
                 table_id, user
             )
             return await self._shown(interaction, done)

@@ -23,7 +23,7 @@ from engine.kernel import Positions
 from render import presenter
 from render.presenter import Remembering, Replayer
 from render.words import Words
-from tables.errors import StaleRevision
+from tables.errors import StaleRevision, TableUnreadable
 from tables.model import Look, Publication, Seat, Status
 from tables.service import Tables
 
@@ -136,7 +136,10 @@ class Panels:
 
     async def write(self, table_id: str, user_id: int, words: Words) -> Outcome:
         """Show a person's panel in the private conversation: in its old place, or anew."""
-        letter = await self.letter(table_id, user_id, words)
+        try:
+            letter = await self.letter(table_id, user_id, words)
+        except TableUnreadable as error:
+            letter = PrivateLetter(words(error.key, **error.values))
         known = self._written.get((table_id, user_id))
         if known is not None:
             outcome = await self._publisher.rewrite(
@@ -155,14 +158,14 @@ class Panels:
         return outcome
 
     def tell(self, publication: Publication, by: int | None = None) -> None:
-        """Refresh the conversations of those who are asked now, and of all when it is over.
+        """Refresh the conversations of those who are asked now, or of all at the end or when stuck.
 
         ``by`` is left out: whoever acted has the answer to that.
         """
         table = publication.table
         if table.status is Status.OPEN:
             return
-        over = table.status is not Status.PLAYING
+        over = table.status is not Status.PLAYING or table.stuck
         for seat in table.seats if over else table.asked:
             if seat.user_id in (None, by) or not (over or (publication.handover and seat.present)):
                 continue

@@ -214,7 +214,7 @@ class Pings:
     async def _calls(self, table: Table) -> dict[int, Call]:
         """Everybody who must act and wants to hear of it, by person."""
         asked = [seat for seat in table.asked if seat.present and seat.user_id is not None]
-        if table.status is not Status.PLAYING or table.paused or not asked:
+        if table.status is not Status.PLAYING or table.stuck or table.paused or not asked:
             return {}
         known = await self._open(table)
         server = await self._tables.settings.of_server(table.guild_id)

@@ -18,6 +18,7 @@ from cogs.naming import game_name, names
 from cogs.publisher import missing
 from cogs.translator import said
 from render.words import Words, escape, fit, plain
+from tables import quarantine
 from tables.errors import NoSuchTable, TableError
 from tables.model import Seat, Status, Table
 
@@ -99,6 +100,8 @@ class TableCommands(commands.Cog):
             if asked is not None and asked.until is not None and not table.paused:
                 when = discord.utils.format_dt(asked.until, "R")
                 line = words("tables-until", line=line, when=when)
+            if table.stuck:
+                line = words("tables-stuck", line=line, id=table.fault or "")
             lines.append(f"- {line}")
             if table.status is Status.PLAYING:
                 rows.append(_row(table, user, words, link))
@@ -120,6 +123,7 @@ class TableCommands(commands.Cog):
 
     async def _ask_concede(self, interaction: Interaction, named: str | None) -> Reply:
         words, table = reader(interaction), await self._table(interaction, named)
+        quarantine.check(table)
         row: Row = (
             Key(words("key-concede"), Address(Act.CONCEDE, table.id, table.revision), "danger"),
             Key(words("key-keep"), Address(Act.KEEP, table.id, table.revision)),
@@ -164,7 +168,7 @@ class TableCommands(commands.Cog):
 
 def _asked(table: Table, user_id: int) -> Seat | None:
     """The person's seat, if their table waits for it."""
-    if table.status is not Status.PLAYING:
+    if table.status is not Status.PLAYING or table.stuck:
         return None
     return next((seat for seat in table.asked if seat.user_id == user_id), None)
 
@@ -181,9 +185,10 @@ def described(table: Table, user_id: int, words: Words) -> str:
         for seat, name in zip(table.seats, names(table, words), strict=True)
         if seat.user_id != user_id
     ]
-    asked = any(seat.user_id == user_id for seat in table.asked)
-    state = "turn" if asked and table.status is Status.PLAYING else str(table.status)
-    if state == Status.OPEN and not table.awaited:
+    state = str(table.status) if _asked(table, user_id) is None else "turn"
+    if table.stuck:
+        state = "stuck"
+    elif state == Status.OPEN and not table.awaited:
         state = "waiting"
     if not others:
         return words(
@@ -213,5 +218,5 @@ def _row(table: Table, user_id: int, words: Words, link: str | None) -> Row:
         game=game_name(table, words),
         name=plain(", ".join(others) or words("name-house")),
     )
-    hand = Key(fit(label, 80), Address(Act.HAND, table.id), "primary")
+    hand = Key(fit(label, 80), Address(Act.HAND, table.id), "primary", disabled=table.stuck)
     return (hand, Link(words("key-board"), link)) if link else (hand,)

@@ -14,10 +14,11 @@ from render.words import Words, fit
 Sitting = Literal["here", "late", "away", "awaited", "left", "kicked", "computer"]
 """How somebody sits at a table in play; ``late``: they have let their last decision pass."""
 
-Wish = Literal["pause", "resume", "undo", "concede", "leave", "kick", "replace", "end"]
-"""What somebody may want; ``end`` is for moderators."""
+Wish = Literal["pause", "resume", "undo", "concede", "leave", "kick", "replace", "close", "end"]
+"""What somebody may want; ``close`` is to leave a table that cannot go on, as its only person, and
+``end`` is for moderators."""
 
-ALONE: frozenset[Wish] = frozenset({"concede", "leave"})
+ALONE: frozenset[Wish] = frozenset({"concede", "leave", "close"})
 """What is done without asking anybody."""
 
 
@@ -62,7 +63,7 @@ class Conduct(People):
         words = self.words
         name = "" if seat is None else self.player(seat)
         page = wish if seat is None else f"{wish}:{seat}"
-        style = "danger" if wish in {"concede", "leave", "kick"} else "primary"
+        style = "danger" if wish in {"concede", "leave", "close", "kick"} else "primary"
         return Screen(
             title=self._wish(wish),
             text=words("table-sure", wish=wish, name=name),

@@ -15,7 +15,7 @@ from tables.model import LIVE, Status
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """How many tables are open or running, and which of all are in quarantine."""
+    """How many tables are open or running, and which of those are in quarantine."""
 
     live: int
     quarantined: tuple[str, ...]
@@ -23,7 +23,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """How many tables there are of each status, and which of them are in quarantine."""
+    """How many tables there are of each status, and which of the live ones are in quarantine."""
 
     tables: Mapping[Status, int]
     quarantined: tuple[str, ...]
@@ -42,7 +42,8 @@ async def census(connection: AsyncConnection) -> Census:
 
 def _quarantined() -> sa.Select[str]:
     tables = schema.tables
-    return sa.select(tables.c.id).where(tables.c.fault.is_not(None)).order_by(tables.c.id)
+    aside = tables.c.status.in_(LIVE), tables.c.fault.is_not(None)
+    return sa.select(tables.c.id).where(*aside).order_by(tables.c.id)
 
 
 async def condition(url: str) -> Condition:

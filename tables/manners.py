@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import decisions, logbook, motions, notices, pausing, rows, seating, undoing
+from tables import decisions, logbook, motions, notices, pausing, quarantine, rows, seating, undoing
 from tables.errors import (
     EnoughTables,
     NoSuchMotion,
@@ -88,6 +88,7 @@ class Manners:
 
         Raises:
             NotSeated, TableClosed: the person does not play here, or the table is not in play.
+            TableUnreadable: it is in quarantine.
             NotPossible: it makes no sense here and now.
             TooManyMotions: the person asks for enough already.
             SatHere: ``other`` has, or had, a seat of their own at the table.
@@ -99,6 +100,7 @@ class Manners:
         me = table.seat_of(user_id)
         if table.status != Status.PLAYING:
             raise TableClosed(table=table_id)
+        quarantine.check(table)
         if kind == "undo":
             revision, _ = await undoing.first_of(self.house, table_id, me.number)
         motion = Motion(
@@ -124,8 +126,10 @@ class Manners:
         Raises:
             NoSuchMotion: it has ended.
             NoVote: the person has no say.
+            TableUnreadable: the table is in quarantine.
             TableError: as the carrying out of it.
         """
+        quarantine.check(await self._table(table_id))
         async with self._questions(table_id):
             async with self.house.locks.of(table_id), self.house.database.write() as connection:
                 motion = await self._one(connection, table_id, number)
@@ -188,21 +192,22 @@ class Manners:
         """Leave for good: a computer player takes the seat, and it counts as a loss.
 
         At a table of two this is to concede first; where the game goes on all the same, the seat
-        is left, too. A table without persons is closed.
+        is left, too. A table without persons is closed, even if it cannot go on.
 
-        Raises `NotSeated`, `TableClosed`.
+        Raises `NotSeated`, `TableClosed`, and `TableUnreadable` where others are left.
         """
         table = await self._table(table_id)
         me = table.seat_of(user_id)
         if table.status != Status.PLAYING:
             raise TableClosed(table=table_id)
-        if len(table.seats) <= FEW and me.number not in await self._given_up(table_id):
+        few = len(table.seats) <= FEW and not table.stuck
+        if few and me.number not in await self._given_up(table_id):
             over = await decisions.concede(self.house, table_id, user_id)
             if over.table.status != Status.PLAYING:
                 return over
             left = await decisions.vacate(self.house, table_id, user_id, "left")
             return replace(left, entries=(*over.entries, *left.entries))
-        if not any(s.user_id and s.gone is None for s in table.seats if s != me):
+        if table.alone(user_id):
             note = Note("left", user_id)
             closed = await decisions.abort(self.house, table_id, note=note)
             if closed is None:
@@ -237,7 +242,7 @@ class Manners:
         ended = next((each for each in reversed(told) if each.kind == "ended"), None)
         seated = user_id is not None and table.seats_with(user_id)
         me = table.seat_of(user_id) if seated and user_id is not None else None
-        if me is None or table.status != Status.PLAYING or me.number in given_up:
+        if me is None or table.status != Status.PLAYING or table.stuck or me.number in given_up:
             return Standing(table, me, still, ended=ended)
         others = [s for s in table.seats if s.user_id not in {None, user_id} and s.gone is None]
         crowd = sum(s.present and s.number not in given_up for s in table.seats)

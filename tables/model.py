@@ -103,6 +103,8 @@ class Table:
     may come, and ``threads`` whether it gets a thread (None: as its server wants it). ``left`` is
     the time that was left for the present decision when the table was paused, None while it is
     not; then ``deadline`` is when the pause ends by itself.
+
+    ``fault``: the table is in quarantine, and this is the id under which the log says why.
     """
 
     id: str
@@ -128,6 +130,7 @@ class Table:
     entrance: Entrance = "anybody"
     threads: bool | None = None
     left: timedelta | None = None
+    fault: str | None = None
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a person. Raises `SeatLost`, and `NotSeated`."""
@@ -157,6 +160,15 @@ class Table:
     def paused(self) -> bool:
         """The clock stands still, and nobody may decide."""
         return self.left is not None
+
+    def alone(self, user_id: int) -> bool:
+        """Whether nobody else has a seat here that they have not lost."""
+        return not any(seat.user_id not in {None, user_id} and not seat.gone for seat in self.seats)
+
+    @property
+    def stuck(self) -> bool:
+        """It is in quarantine, and so cannot go on."""
+        return self.fault is not None and self.status in LIVE
 
     @property
     def paused_at(self) -> datetime | None:

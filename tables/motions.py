@@ -94,7 +94,7 @@ def having_a_say(table: Table, motion: Motion, given_up: Collection[int]) -> tup
 
 def moot(table: Table, motion: Motion) -> bool:
     """Whether nobody needs to answer any more, since things have changed."""
-    if table.status != Status.PLAYING or not table.seats_with(motion.by.user_id):
+    if table.status != Status.PLAYING or table.stuck or not table.seats_with(motion.by.user_id):
         return True
     seat = None if motion.seat is None else table.seats[motion.seat]
     match motion.kind:

@@ -66,7 +66,7 @@ class Privacy:
         for _ in range(_ATTEMPTS):
             publications += await self._leave(user_id)
             async with self.house.database.write() as connection:
-                if not await rows.live(connection, rows.with_person(user_id)):
+                if not await rows.live(connection, rows.with_person(user_id), rows.sound()):
                     calls = await _calls(connection, user_id)
                     asked = await motions.end_all_of(connection, user_id)
                     await _erase(connection, user_id)
@@ -76,7 +76,7 @@ class Privacy:
 
     async def _leave(self, user_id: int) -> list[Publication]:
         async with self.house.database.read() as connection:
-            tables = await rows.live(connection, rows.with_person(user_id))
+            tables = await rows.live(connection, rows.with_person(user_id), rows.sound())
         left: list[Publication] = []
         for table in tables:
             try:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import decisions, faults, motions, rows, saving, schema
+from tables import decisions, faults, motions, quarantine, rows, saving, schema
 from tables.errors import TableError
 from tables.house import House
 from tables.model import LIVE, Status, Table
@@ -24,7 +24,7 @@ async def resume(house: House) -> list[Table]:
             await _make_good(connection, now - last)
         await _beat(connection, now)
         query = sa.select(schema.tables.c.id, schema.tables.c.fault).where(
-            schema.tables.c.status == Status.PLAYING
+            schema.tables.c.status.in_(LIVE)
         )
         running = (await connection.execute(query)).all()
     for table_id, fault in running:
@@ -58,15 +58,7 @@ async def _make_good(connection: AsyncConnection, gone: timedelta) -> None:
     """
     if gone <= timedelta():
         return
-    tables = schema.tables
-    waiting = sa.select(tables).where(tables.c.status.in_(LIVE))
-    for table in await rows.tables(connection, waiting):
-        if table.deadline is None:
-            continue
-        await rows.move_clocks(connection, table, lambda until: until + gone)
-        await connection.execute(
-            sa.update(tables).where(tables.c.id == table.id).values(deadline=table.deadline + gone)
-        )
+    await rows.give_time(connection, gone)
     await motions.make_good(connection, gone)
 
 
@@ -77,17 +69,17 @@ async def _beat(connection: AsyncConnection, now: datetime) -> None:
 
 
 async def _cured(house: House, table_id: str) -> bool:
-    """Whether a quarantined state can be used after all, by these rules; then it is let out."""
+    """Whether a quarantined table can go on after all, by these rules; then it is let out."""
     async with house.database.read() as connection:
         table, snapshot = await saving.read(connection, table_id, quarantined=True)
     try:
-        if snapshot is None:
+        if snapshot is not None:
+            snapshot.load(house.game(table.game))
+        elif table.status != Status.OPEN:
             return False
-        snapshot.load(house.game(table.game))
     except (Unreadable, TableError):
         return False
-    async with house.database.write() as connection:
-        await saving.set_fault(connection, table_id, None)
+    await quarantine.let_out(house, table)
     return True
 
 

@@ -44,10 +44,10 @@ async def with_seats(connection: AsyncConnection, row: Row) -> Table:
 
 
 async def live(connection: AsyncConnection, *conditions: sa.ColumnElement[bool]) -> list[Table]:
-    """The open and running tables out of quarantine that meet the conditions, oldest first."""
+    """The open and running tables that meet the conditions, oldest first."""
     query = (
         sa.select(schema.tables)
-        .where(schema.tables.c.status.in_(LIVE), schema.tables.c.fault.is_(None), *conditions)
+        .where(schema.tables.c.status.in_(LIVE), *conditions)
         .order_by(schema.tables.c.created_at, schema.tables.c.id)
     )
     return await _with_seats(connection, (await connection.execute(query)).all())
@@ -79,6 +79,11 @@ def near(user_id: int, guild_id: int | None) -> sa.ColumnElement[bool]:
     """The condition that a table is of a server, if any, or that a person has or had a seat."""
     own = with_person(user_id, lost=True)
     return own if guild_id is None else sa.or_(own, schema.tables.c.guild_id == guild_id)
+
+
+def sound() -> sa.ColumnElement[bool]:
+    """The condition that a table is not in quarantine."""
+    return schema.tables.c.fault.is_(None)
 
 
 async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[Table]:
@@ -134,6 +139,7 @@ def _table(row: Row, seats: list[Seat]) -> Table:
         entrance=row.entrance,
         threads=row.threads,
         left=None if row.left_seconds is None else timedelta(seconds=row.left_seconds),
+        fault=row.fault,
     )
 
 
@@ -215,6 +221,21 @@ def _read_entries(text: str) -> list[Entry]:
 # Time
 
 
+async def give_time(
+    connection: AsyncConnection, time: timedelta, *conditions: sa.ColumnElement[bool]
+) -> None:
+    """Let the open and running tables that meet the conditions have so much more time.
+
+    The seats that are asked there have, too.
+    """
+    changing = schema.tables
+    for table in await live(connection, changing.c.deadline.is_not(None), *conditions):
+        if table.deadline is not None:
+            await move_clocks(connection, table, lambda until: until + time)
+            later = sa.update(changing).where(changing.c.id == table.id)
+            await connection.execute(later.values(deadline=table.deadline + time))
+
+
 async def move_clocks(
     connection: AsyncConnection, table: Table, at: Callable[[datetime], datetime]
 ) -> datetime | None:
@@ -237,7 +258,5 @@ async def move_clocks(
 async def next_deadline(connection: AsyncConnection) -> datetime | None:
     """The nearest deadline of a table that the clock can act on."""
     tables = schema.tables
-    query = sa.select(sa.func.min(tables.c.deadline)).where(
-        tables.c.status.in_(LIVE), tables.c.fault.is_(None)
-    )
+    query = sa.select(sa.func.min(tables.c.deadline)).where(tables.c.status.in_(LIVE), sound())
     return (await connection.execute(query)).scalar_one()

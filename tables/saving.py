@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, State
-from tables import faults, notices, ratings, rows, schema
+from tables import notices, quarantine, ratings, rows, schema
 from tables.errors import TableUnreadable, UnknownGame
 from tables.house import House
 from tables.model import AnyGame, Status, Table
@@ -65,9 +65,9 @@ async def read(
         TableUnreadable: it is in quarantine, unless ``quarantined`` asks for such a table.
     """
     row = await rows.table_row(connection, table_id)
-    if row.fault is not None and not quarantined:
-        raise TableUnreadable(table=table_id, id=row.fault)
     table = await rows.with_seats(connection, row)
+    if not quarantined:
+        quarantine.check(table)
     saved = schema.snapshots
     found = (
         await connection.execute(sa.select(saved).where(saved.c.table_id == table_id))
@@ -93,18 +93,9 @@ async def load(house: House, table: Table, snapshot: Snapshot) -> State:
     try:
         return snapshot.load(house.game(table.game))
     except (Unreadable, UnknownGame) as error:
-        error_id = faults.report(table.id, f"quarantined, its state is unreadable: {error}", error)
-    async with house.database.write() as connection:
-        await set_fault(connection, table.id, error_id)
+        why = f"its state is unreadable: {error}"
+        error_id = await quarantine.set_aside(house, table.id, why, error)
     raise TableUnreadable(table=table.id, id=error_id)
-
-
-async def set_fault(connection: AsyncConnection, table_id: str, error_id: str | None) -> None:
-    """Put a table into quarantine, or (None) let it out."""
-    tables = schema.tables
-    await connection.execute(
-        sa.update(tables).where(tables.c.id == table_id).values(fault=error_id)
-    )
 
 
 async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) -> None:

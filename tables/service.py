@@ -14,11 +14,11 @@ from tables import (
     motions,
     notes,
     profiles,
+    quarantine,
     ratings,
     records,
     resuming,
     rows,
-    saving,
     schema,
     seating,
 )
@@ -212,7 +212,7 @@ class Tables:
 
     @whole
     async def active(self) -> list[Table]:
-        """All open and running tables, oldest first, without those in quarantine."""
+        """All open and running tables, oldest first."""
         async with self._house.database.read() as connection:
             return await rows.live(connection)
 
@@ -315,7 +315,7 @@ class Tables:
         """
         due = schema.tables.c.deadline <= self._house.now()
         async with self._house.database.read() as connection:
-            tables = await rows.live(connection, due)
+            tables = await rows.live(connection, due, rows.sound())
         publications: list[Publication] = []
         for table in tables:
             publication = await self._expire(table)
@@ -340,7 +340,5 @@ class Tables:
         except TableUnreadable:
             return None
         except Exception as error:  # noqa: BLE001
-            error_id = faults.report(table.id, "quarantined, its time-out failed", error)
-            async with self._house.database.write() as connection:
-                await saving.set_fault(connection, table.id, error_id)
+            await quarantine.set_aside(self._house, table.id, "its time-out failed", error)
             return None

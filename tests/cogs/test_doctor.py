@@ -263,7 +263,7 @@ async def test_a_database_of_a_later_version_is_a_fault(settings: Settings) -> N
     assert "Update the program" in found.text
 
 
-async def test_tables_in_quarantine_are_named(settings: Settings) -> None:
+async def test_tables_in_quarantine_are_named_until_they_are_ended(settings: Settings) -> None:
     assert settings.database_file is not None
     with closing(sqlite3.connect(settings.database_file)) as connection:
         connection.execute("INSERT INTO people VALUES (1, 'Anna', 'en')")
@@ -271,13 +271,15 @@ async def test_tables_in_quarantine_are_named(settings: Settings) -> None:
         values: dict[str, object] = {
             name: 0 for name, row in columns.items() if row[3] and row[4] is None
         }
-        values |= {"id": "k7k7k7k7", "status": "playing", "host": 1, "fault": "4K7Q-ZT2M"}
-        names = ", ".join(values)
-        marks = ", ".join("?" for _ in values)
-        connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", [*values.values()])
+        for name, status in (("k7k7k7k7", "playing"), ("m7m7m7m7", "aborted")):
+            values |= {"id": name, "status": status, "host": 1, "fault": "4K7Q-ZT2M"}
+            names = ", ".join(values)
+            marks = ", ".join("?" for _ in values)
+            connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", [*values.values()])
         connection.commit()
     found = only(await database(settings), "warning")
     assert "k7k7k7k7" in found.text
+    assert "m7m7m7m7" not in found.text, "nobody waits for one that has been ended"
 
 
 async def test_a_server_that_cannot_be_reached_is_a_fault_without_its_password(

@@ -157,7 +157,11 @@ async def test_one_broken_table_does_not_stop_the_clock_for_others(
     host.now += TURN
     (publication,) = await host.tables.expire_due()
     assert publication.table.id == sound.id
-    assert [table.id for table in await host.tables.active()] == [sound.id]
+    assert {table.id: table.stuck for table in await host.tables.active()} == {
+        sound.id: False,
+        broken.id: True,
+    }
+    assert [told.table.id for told in host.heard if told.table.stuck] == [broken.id]
     assert await host.tables.next_deadline() == host.now + TURN
     with pytest.raises(Exception, match="error-table-unreadable"):
         await host.tables.look(broken.id, 1)
@@ -165,7 +169,9 @@ async def test_one_broken_table_does_not_stop_the_clock_for_others(
     assert secret not in str([record.__dict__ for record in caplog.records])
     del host.game.apply
     await host.tables.resume()
-    assert {table.id for table in await host.tables.active()} == {sound.id, broken.id}
+    assert not any(table.stuck for table in await host.tables.active())
+    back = await host.tables.table(broken.id)
+    assert back.deadline == host.now + TURN, "nobody could decide meanwhile"
 
 
 # What is kept of time

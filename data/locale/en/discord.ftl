@@ -109,6 +109,7 @@ panel-board-blocked = The board cannot be shown: I lack { $count ->
        *[other] the permissions
     } { $missing } there. Your game goes on.
 tables-until = { $line } · decide { $when }
+tables-stuck = { $line } · whoever hosts the bot has been told (id **{ $id }**)
 tables-count = { $count } tables
 tables-none = You have no tables. Start one with /play.
 table-line = { $game } against { $opponent } · { $state }
@@ -117,6 +118,7 @@ state-waiting = waiting for players
 state-turn = your turn
 state-playing = their turn
 state-open = not answered yet
+state-stuck = cannot go on
 
 ## What cannot be done
 

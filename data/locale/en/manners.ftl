@@ -56,6 +56,7 @@ table-wish = { $wish ->
         [leave] Leave for good
         [kick] Send somebody away
         [replace] Hand a seat over
+        [close] Close this table
        *[end] End this table
     }
 table-wish-about = { $wish ->
@@ -66,6 +67,7 @@ table-wish-about = { $wish ->
         [leave] The computer takes your seat; counts as a loss
         [kick] More than half of the others must agree
         [replace] Somebody else takes a seat, if all agree
+        [close] It cannot go on; it counts for nobody
        *[end] As a moderator; it counts for nobody
     }
 table-sure = { $wish ->
@@ -75,6 +77,7 @@ table-sure = { $wish ->
         [concede] Do you really want to give up?
         [leave] Do you really want to leave? The computer plays on in your place, and you cannot come back. It counts as a loss.
         [kick] The others are asked whether **{ $name }** is to go. If more than half of them agree, the computer plays on in that seat, and it counts as a loss for **{ $name }**.
+        [close] This table cannot go on. If you close it, it counts for nobody, and it does not come back.
        *[replace] The others are asked.
     }
 table-do = { $wish ->
@@ -84,6 +87,7 @@ table-do = { $wish ->
         [concede] Give up
         [leave] Leave
         [kick] Ask the others
+        [close] Close it
        *[replace] Ask the others
     }
 table-whom = { $wish ->
@@ -136,6 +140,8 @@ motion-ended = { $kind ->
 
 ## Ended by a moderator
 
+board-stuck = **This table of { $game } ({ $people }) cannot go on.** Something went wrong on the bot’s side, and whoever hosts the bot has been told (id **{ $id }**). Once it is mended, the game comes back here.
+board-stuck-moderator = A moderator may also end it, with “Table” below.
 board-ended = **{ $moderator }** ended this table of { $game } ({ $people }). It counts for nobody.
 board-ended-reason = > { $reason }
 

@@ -109,6 +109,7 @@ panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제
        *[other] 다음 권한이 없습니다: { $missing }.
     } 게임은 계속됩니다.
 tables-until = { $line } · { $when }까지
+tables-stuck = { $line } · 봇 운영자에게 알렸습니다(번호 **{ $id }**)
 tables-count = 테이블 { $count }개
 tables-none = 하고 있는 게임이 없습니다. /플레이 명령어로 시작하세요.
 table-line = { $game } · 상대 { $opponent } · { $state }
@@ -117,6 +118,7 @@ state-waiting = 참가자를 기다리는 중
 state-turn = 내 차례
 state-playing = 상대 차례
 state-open = 아직 답이 없음
+state-stuck = 이어 갈 수 없음
 
 ## 할 수 없는 것
 

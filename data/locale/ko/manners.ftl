@@ -56,6 +56,7 @@ table-wish = { $wish ->
         [leave] 아주 떠나기
         [kick] 내보내기
         [replace] 자리 넘기기
+        [close] 테이블 닫기
        *[end] 테이블 끝내기
     }
 table-wish-about = { $wish ->
@@ -66,6 +67,7 @@ table-wish-about = { $wish ->
         [leave] 컴퓨터가 이어받고, 진 것으로 칩니다
         [kick] 다른 사람의 절반 넘게 동의해야 합니다
         [replace] 모두 동의하면 다른 사람이 자리를 이어받습니다
+        [close] 이어 갈 수 없는 테이블이며, 누구의 전적에도 남지 않습니다
        *[end] 관리자만 할 수 있고, 누구의 전적에도 남지 않습니다
     }
 table-sure = { $wish ->
@@ -75,6 +77,7 @@ table-sure = { $wish ->
         [concede] 정말 포기할까요?
         [leave] 정말 떠날까요? 컴퓨터가 자리를 이어받고, 다시 돌아올 수 없습니다. 진 것으로 칩니다.
         [kick] **{ $name }** 님을 내보낼지 다른 사람에게 물어봅니다. 절반 넘게 동의하면 컴퓨터가 그 자리를 이어받고, **{ $name }** 님은 진 것으로 칩니다.
+        [close] 이어 갈 수 없는 테이블입니다. 닫으면 누구의 전적에도 남지 않고, 다시 돌아오지 않습니다.
        *[replace] 다른 사람에게 물어봅니다.
     }
 table-do = { $wish ->
@@ -84,6 +87,7 @@ table-do = { $wish ->
         [concede] 포기
         [leave] 떠나기
         [kick] 다른 사람에게 묻기
+        [close] 닫기
        *[replace] 다른 사람에게 묻기
     }
 table-whom = { $wish ->
@@ -136,6 +140,8 @@ motion-ended = { $kind ->
 
 ## 관리자가 끝낸 테이블
 
+board-stuck = **{ $game } 테이블({ $people })을 더 이어 갈 수 없습니다.** 봇 쪽에 문제가 생겼고, 봇 운영자에게 알렸습니다(번호 **{ $id }**). 고쳐지면 게임이 여기로 돌아옵니다.
+board-stuck-moderator = 관리자는 아래 ‘테이블’ 버튼으로 이 테이블을 끝낼 수도 있습니다.
 board-ended = **{ $moderator }** 님이 { $game } 테이블({ $people })을 끝냈습니다. 누구의 전적에도 남지 않습니다.
 board-ended-reason = > { $reason }
 
