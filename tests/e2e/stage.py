@@ -16,7 +16,7 @@ from sandbox.client import Person, SandboxClient
 from sandbox.limits import faults
 from sandbox.process import Sandbox
 from sandbox.seen import Answered, Message
-from tests.bot_process import BOT, BotProcess
+from tests.bot_process import BotProcess
 from tests.openapi import description
 from tests.stage import Json, Shown, public
 
@@ -214,9 +214,12 @@ class SandboxStage:
 async def sandbox_stage(
     folder: Path, *program: str, **settings: str
 ) -> AsyncIterator[SandboxStage]:
-    """A sandbox and a bot, each a process; the bot's requests are judged at the end."""
+    """A sandbox and a bot, each a process; the bot's requests are judged at the end.
+
+    See `BotProcess` for what ``program`` it is.
+    """
     with Sandbox(0) as sandbox:
-        bot = BotProcess(folder, sandbox.address, program or BOT, settings)
+        bot = BotProcess(folder, sandbox.address, program, settings)
         async with SandboxClient(sandbox.address) as client:
             stage = SandboxStage(client, bot)
             try:

@@ -19,6 +19,7 @@ import pytest
 
 from cogs.codec import Act
 from sandbox.seen import Answered
+from tests.bot_process import BOT
 from tests.e2e.stage import PATIENCE, SandboxStage, raw, sandbox_stage
 from tests.stage import Shown
 from tests.wire.witness import Seated, Witness, begin, check_boards, rematch, seated
@@ -75,8 +76,8 @@ async def killed_at_work(stage: SandboxStage, tables: list[Seated], chance: rand
 
 
 @asynccontextmanager
-async def lane_of(folder: Path) -> AsyncIterator[SandboxStage]:
-    async with sandbox_stage(folder) as stage:
+async def lane_of(folder: Path, *program: str) -> AsyncIterator[SandboxStage]:
+    async with sandbox_stage(folder, *program) as stage:
         yield stage
         assert "Traceback" not in stage.bot.log, stage.bot.log
 
@@ -85,7 +86,8 @@ async def lane_of(folder: Path) -> AsyncIterator[SandboxStage]:
 async def test_a_killed_bot_loses_no_choice_and_takes_none_twice(lane: int, tmp_path: Path) -> None:
     chance = random.Random(f"{SEED}/{lane}")
     sides = [("ann", "ben"), ("cho",)]
-    async with lane_of(tmp_path) as stage:
+    program = BOT if lane == 0 else ()  # in one of them each start is that of a host
+    async with lane_of(tmp_path, *program) as stage:
         tables = [await begin(stage, chance, *names) for names in sides]
         for _ in range(KILLS):
             for _ in range(chance.randint(0, 3)):

@@ -12,8 +12,9 @@ import pytest
 from tables.copies import inspect, restore
 from tables.hold import holder
 from tables.kept import Kept, kept
-from tests.bot_process import ROOT
+from tests.bot_process import BOT
 from tests.e2e.stage import PATIENCE, SandboxStage, sandbox_stage
+from tests.nursery import ROOT
 from tests.tables.test_copies import NOW, table_ids
 
 pytestmark = pytest.mark.timeout(300)
@@ -26,7 +27,7 @@ def backups(stage: SandboxStage) -> list[Kept]:
 async def test_a_bot_backs_itself_up_at_its_first_start_and_not_at_every_one(
     tmp_path: Path,
 ) -> None:
-    async with sandbox_stage(tmp_path) as stage:
+    async with sandbox_stage(tmp_path, *BOT) as stage:
         (backup,) = await stage.client.until(lambda: backups(stage), timeout=PATIENCE)
         inspect(backup.file)
         await stage.slash("ann", "gate")
@@ -39,7 +40,7 @@ async def test_a_bot_backs_itself_up_at_its_first_start_and_not_at_every_one(
 
 
 async def test_a_table_goes_on_from_a_backup_made_while_it_was_played(tmp_path: Path) -> None:
-    async with sandbox_stage(tmp_path) as stage:
+    async with sandbox_stage(tmp_path, *BOT) as stage:
         await stage.slash("ann", "gate")
         (table_id,) = [row[0] for row in stage.bot.rows("SELECT id FROM tables")]
         arguments = [sys.executable, "bot.py", "backup", str(tmp_path / "backup.db")]
