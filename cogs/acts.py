@@ -12,11 +12,9 @@ import discord
 
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, person, reader
-from cogs.errors import OldControl
 from cogs.help import HelpCommands
-from cogs.letters import Frame, Key, PrivateLetter, dress
+from cogs.letters import Key, PrivateLetter
 from cogs.lobby import LobbyActs
-from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Reason
 from cogs.panels import Turned
 from cogs.preferences import PreferenceCommands
@@ -24,9 +22,7 @@ from cogs.preflight import check_permissions
 from cogs.privacy import PrivacyCommands
 from cogs.server import ServerCommands, check_channel
 from cogs.table_commands import TableCommands
-from render import presenter
 from render.panel import positions
-from render.presenter import Replayer
 from render.words import escape
 from tables.errors import (
     NoSuchTable,
@@ -86,12 +82,12 @@ class Acts:
             Act.COMPUTERS: lobby.computers,
             Act.OPTIONS: lobby.options,
             Act.SET: lobby.set,
-            Act.WATCH: self._watch,
-            Act.REPLAY: self._watch,
+            Act.WATCH: bot.replays.watch,
+            Act.REPLAY: bot.replays.watch,
             Act.CARD: bot.cards.turn,
             Act.PAST: bot.past.turn,
-            Act.REEL: bot.past.step,
-            Act.REEL_OPEN: bot.past.step,
+            Act.REEL: bot.replays.step,
+            Act.REEL_OPEN: bot.replays.step,
             Act.RECORD: bot.past.record,
             Act.LADDER: bot.ladders.turn,
             Act.LADDER_OPEN: bot.ladders.turn,
@@ -130,6 +126,7 @@ class Acts:
         return await self._panel(interaction, address.table)
 
     async def _turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        turned: Turned | None = None
         match address.act:
             case Act.AHEAD:
                 turned = Turned("", _choices(address, values), address.revision)
@@ -137,7 +134,7 @@ class Acts:
                 page = address.page + ".".join(values)
                 turned = Turned(page, address.choices, address.revision)
             case _:
-                turned = Turned()
+                pass
         try:
             return await self._panel(interaction, address.table, turned)
         except _PLAIN:
@@ -191,19 +188,6 @@ class Acts:
             await self._bot.tables.know(me)
             self._bot.boards.refresh(table_id)
 
-    async def _watch(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        """Show the pressing person alone a part of the game again, as everybody saw it."""
-        look = await self._bot.tables.look(address.table, None, last=None)
-        shown, words = presenter(look.table.game), reader(interaction)
-        if not isinstance(shown, Replayer):
-            raise OldControl
-        page = address.page + ".".join(values)
-        players = names(look.table, words)
-        screen = shown.replay(look.view, players, words, story=look.story, page=page)
-        frame = Frame(look.table.id, act=Act.REPLAY)
-        letter = await dress(PrivateLetter, screen, frame)
-        return Updated(letter) if address.act is Act.REPLAY else Answered(letter)
-
     async def _accept(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         del values
         check_permissions(interaction)
@@ -252,7 +236,7 @@ class Acts:
         self,
         interaction: Interaction,
         table_id: str,
-        turned: Turned = Turned(),  # noqa: B008 - frozen
+        turned: Turned | None = None,
         sentence: str = "",
     ) -> Reply:
         letter = await self._bot.panels.letter(

@@ -34,6 +34,7 @@ from cogs.pings import Pings
 from cogs.preferences import PreferenceCommands
 from cogs.privacy import PrivacyCommands
 from cogs.publisher import Publisher
+from cogs.replays import Replays
 from cogs.rules import Rules, RulesCommands
 from cogs.server import ServerCommands
 from cogs.settings import Settings
@@ -125,6 +126,7 @@ class Ruler(commands.Bot):
         self.cards = Cards()
         self.rules = Rules(list(tables.house.games))
         self.past = PastGames(self)
+        self.replays = Replays(self)
         self.ladders = Ladders(self)
         self.conduct = Conduct(self)
         self.chronicle = Chronicle(self)

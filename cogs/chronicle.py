@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +11,9 @@ import discord
 
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, reader
-from cogs.errors import Elsewhere
-from cogs.history import may_see
 from cogs.letters import Frame, PrivateLetter, dress
 from cogs.naming import game_name, names
+from cogs.seeing import visible
 from render import presenter, theme
 from render.panel import Button, Page, Screen
 from render.presenter import Chronicler, Discreet
@@ -31,6 +31,8 @@ Interaction = discord.Interaction[Any]
 PAGE = 3000
 """Characters on a page."""
 LINE = 900
+SOME = "some"
+"""In the place of how many decisions were taken back."""
 _QUIET = timedelta(minutes=5)
 """After so long without anything the time is told anew."""
 
@@ -63,9 +65,7 @@ class Chronicle:
 
         Raises `NoSuchTable`, and `Elsewhere` for who may not see the table.
         """
-        table = await self._bot.tables.table(table_id)
-        if not may_see(interaction, table):
-            raise Elsewhere
+        table = await visible(self._bot.tables, interaction, table_id)
         words = reader(interaction)
         pages = paged(await self._lines(table, words)) or [words("log-empty")]
         shown = max(1, min(number or len(pages), len(pages)))
@@ -90,8 +90,7 @@ class Chronicle:
         except (TableClosed, TableUnreadable):
             view = None
         players = names(table, words)
-        # Where it is a secret who is asked, it is one who did not answer, too.
-        told = [each for each in log if each.late is None or not isinstance(shown, Discreet)]
+        told = discreetly(log) if isinstance(shown, Discreet) else log
         lines: list[str] = []
         before = None
         for each in told:
@@ -105,6 +104,20 @@ class Chronicle:
         if table.stuck:
             lines.append(words("error-table-unreadable", table=table.id, id=table.fault or ""))
         return lines
+
+
+def discreetly(log: Sequence[Happening]) -> list[Happening]:
+    """What may be told where it is a secret who is asked.
+
+    It is one who did not answer, too, and how many answers there were to take back.
+    """
+    return [
+        replace(each, notice=replace(each.notice, text=SOME))
+        if each.notice is not None and each.notice.kind == "undone"
+        else each
+        for each in log
+        if each.late is None
+    ]
 
 
 def _said(each: Happening, players: Sequence[str], words: Words) -> Iterator[str]:

@@ -21,8 +21,8 @@ from cogs.desk import (
     visit,
 )
 from cogs.errors import BotOpponent, Elsewhere, NotModerator, OldControl, OpponentElsewhere
-from cogs.history import may_see
 from cogs.letters import Form, Frame, Key, Line, Pick, PrivateLetter, Row, dress
+from cogs.seeing import may_see
 from render.conduct import ALONE, Wish
 from render.panel import Screen
 from render.words import Words

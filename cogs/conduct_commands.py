@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from cogs.choosing import about_a_table, offered, only_one
 from cogs.desk import Answered, Reply, reader
-from cogs.history import may_see
 from cogs.naming import game_name, names
+from cogs.seeing import may_see
 from cogs.translator import said
 from render.words import Words, plain
 from tables.errors import TableError

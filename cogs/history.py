@@ -1,8 +1,7 @@
-"""Games that are over: /history lists them, /replay steps through one, and each has a record."""
+"""Games that are over: /history lists them, and each has a record; the commands for these."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,16 +13,14 @@ from cogs.board import PAIR, ending
 from cogs.boards import board_link
 from cogs.choosing import offered
 from cogs.codec import Act, Address
-from cogs.desk import Answered, Asked, Reply, Updated, reader
-from cogs.errors import Elsewhere, OldControl
+from cogs.desk import Answered, Reply, Updated, reader
+from cogs.errors import OldControl
 from cogs.games import GAMES
 from cogs.letters import (
     Choose,
     Document,
-    Form,
     Frame,
     Key,
-    Line,
     Link,
     PrivateLetter,
     Row,
@@ -31,14 +28,14 @@ from cogs.letters import (
     turning,
 )
 from cogs.naming import game_name, names
+from cogs.replays import watchable
+from cogs.seeing import may_see, visible
 from cogs.translator import said
-from render import presenter, theme
+from render import theme
 from render.ladder import signed
-from render.panel import ENTRIES, ENTRY_TEXT, TITLE, MenuEntry, Screen, Style
-from render.presenter import Replayer
-from render.words import Words, bare, escape, fit, plain
+from render.panel import ENTRY_TEXT, TITLE, MenuEntry, Screen
+from render.words import Words, escape, fit, plain
 from tables.errors import NoSuchTable, TableError
-from tables.films import Frame as Moment
 from tables.model import Past, Status, Table
 
 if TYPE_CHECKING:
@@ -50,29 +47,6 @@ PAGE = 8
 """How many games a page of a history has."""
 _NAMED = 3
 """So many of the others are named in a line."""
-_MENUS = 16
-"""Of how many games the menu of steps is kept."""
-
-
-def may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may look into a table: they sat there, or can read where it was played.
-
-    Who is in a private thread is not known: whoever asks there is, and whoever manages threads.
-    """
-    user = interaction.user
-    if any(seat.user_id == user.id for seat in table.seats):
-        return True
-    guild = interaction.guild
-    if guild is None or table.guild_id != guild.id or table.channel_id is None:
-        return False
-    channel = guild.get_channel(table.channel_id)
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    allowed = channel.permissions_for(user)
-    thread = guild.get_thread(table.thread_id) if table.thread_id else None
-    if thread is not None and thread.is_private() and interaction.channel_id != thread.id:
-        return allowed.view_channel and allowed.manage_threads
-    return allowed.view_channel
 
 
 class PastGames:
@@ -80,7 +54,6 @@ class PastGames:
 
     def __init__(self, bot: Ruler) -> None:
         self._bot = bot
-        self._menus: OrderedDict[tuple[str, str], tuple[MenuEntry, ...]] = OrderedDict()
 
     # Lists
 
@@ -127,7 +100,7 @@ class PastGames:
     ) -> PrivateLetter:
         """One finished game: its result, and what can be done with it. Raises `Elsewhere`."""
         words, tables = reader(interaction), self._bot.tables
-        table = await self._visible(interaction, table_id)
+        table = await visible(tables, interaction, table_id)
         if table.status is not Status.FINISHED:
             raise OldControl
         screen = await ending(tables, await tables.look(table_id, None, last=16), words)
@@ -135,7 +108,7 @@ class PastGames:
             Key(words("key-replay"), Address(Act.REEL, table_id), "primary"),
             Key(words("key-record"), Address(Act.RECORD, table_id)),
         ]
-        if isinstance(presenter(table.game), Replayer):
+        if await watchable(tables, table):
             row.append(Key(words("key-watch"), Address(Act.WATCH, table_id)))
         if link := board_link(table):
             row.append(Link(words("key-board"), link))
@@ -150,79 +123,13 @@ class PastGames:
         past = await self._bot.tables.history(user_id, last=1)
         return past[0].table.seat_held(user_id).name if past else ""
 
-    async def _visible(self, interaction: Interaction, table_id: str) -> Table:
-        table = await self._bot.tables.table(table_id)
-        if not may_see(interaction, table):
-            raise Elsewhere
-        return table
-
-    # Replays
-
-    async def step(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        """A moment of a game: the one that a button, a menu or a typed number names."""
-        words = reader(interaction)
-        ask, _, steps = address.page.partition(":")
-        if ask == "ask" and not values:
-            # Without a look at the game: a window can only be opened at once.
-            line = Line(words("replay-form", steps=steps or "…"), longest=6)
-            return Asked(Form(words("replay-jump"), address, (line,)))
-        step = address.revision
-        if values:
-            step = int(values[0]) if values[0].strip().isdecimal() else step
-        letter = await self.shown(interaction, address.table, step)
-        return Answered(letter) if address.act is Act.REEL_OPEN else Updated(letter)
-
-    async def shown(self, interaction: Interaction, table_id: str, step: int) -> PrivateLetter:
-        """The board of a moment, as spectators saw it, with the way to others.
-
-        Raises:
-            Elsewhere: the person may not look into that table.
-            TableRunning, TableClosed, NotReplayable: there is nothing to step through.
-        """
-        words = reader(interaction)
-        moment = await self._moment(interaction, table_id, step)
-        table = await self._bot.tables.table(table_id)
-        screen = _scene(table, moment, words)
-        title = words("replay-title", title=screen.title, step=moment.step, steps=moment.steps)
-        menu = await self._menu(table, moment, words)
-        frame = Frame(
-            table_id,
-            footer=words("replay-footer", table=table_id, game=game_name(table, words)),
-            rows=(_steps(table_id, moment, words), *menu, *_beside(table, words)),
-        )
-        plain_screen = replace(screen, title=fit(title, TITLE), rows=())
-        return await dress(PrivateLetter, plain_screen, frame)
-
-    async def _moment(self, interaction: Interaction, table_id: str, step: int) -> Moment:
-        await self._visible(interaction, table_id)
-        return await self._bot.tables.archive.frame(table_id, step)
-
-    async def _menu(self, table: Table, moment: Moment, words: Words) -> tuple[Choose, ...]:
-        """Up to 25 moments spread over the whole game, with what their boards are called."""
-        if moment.steps < 5:
-            return ()
-        known = (table.id, words.language)
-        if known not in self._menus:
-            steps = sorted({round(moment.steps * n / (ENTRIES - 1)) for n in range(ENTRIES)})
-            entries: list[MenuEntry] = []
-            for step in steps:
-                there = await self._bot.tables.archive.frame(table.id, step)
-                title = _scene(table, there, words).title
-                label = words("replay-entry", step=step, title=bare(title))
-                entries.append(MenuEntry(fit(label, ENTRY_TEXT), "", str(step)))
-            self._menus[known] = tuple(entries)
-            while len(self._menus) > _MENUS:
-                self._menus.popitem(last=False)
-        at = Address(Act.REEL, table.id, moment.step, page="to")
-        return (Choose(words("replay-menu"), self._menus[known], at),)
-
     # Records
 
     async def record(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         """The file with which anybody can check a finished game."""
         del values
         words, table_id = reader(interaction), address.table
-        await self._visible(interaction, table_id)
+        await visible(self._bot.tables, interaction, table_id)
         record = await self._bot.tables.record(table_id)
         name = f"ruler-{table_id}.json"
         document = Document(name, record.model_dump_json(indent=1).encode())
@@ -280,42 +187,7 @@ class HistoryCommands(commands.Cog):
         table_id = named.strip().lower()
         if not table_id.isalnum():
             raise NoSuchTable(table=plain(named))
-        return Answered(await self._bot.past.shown(interaction, table_id, 0))
-
-
-def _scene(table: Table, moment: Moment, words: Words) -> Screen:
-    shown, players = presenter(table.game), names(table, words)
-    if moment.step == moment.steps:
-        return shown.result(moment.view, players, words, story=moment.story)
-    return shown.board(moment.view, players, words, story=moment.story)
-
-
-def _steps(table_id: str, moment: Moment, words: Words) -> Row:
-    """To the start, one back, one on, to the end, or to a step of one's choice."""
-    step, last = moment.step, moment.steps
-
-    def to(label: str, goal: int, style: Style = "secondary") -> Key:
-        address = Address(Act.REEL, table_id, goal, page=label)
-        off = step == goal or not 0 <= goal <= last
-        return Key(words(f"replay-{label}"), address, style, disabled=off)
-
-    return (
-        to("start", 0),
-        to("back", max(0, step - 1)),
-        to("on", min(last, step + 1), "primary"),
-        to("end", last),
-        Key(words("replay-jump"), Address(Act.REEL, table_id, step, page=f"ask:{last}")),
-    )
-
-
-def _beside(table: Table, words: Words) -> tuple[Row, ...]:
-    row: list[Key | Link] = []
-    if isinstance(presenter(table.game), Replayer):
-        row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
-    row.append(Key(words("key-record"), Address(Act.RECORD, table.id)))
-    if link := board_link(table):
-        row.append(Link(words("key-board"), link))
-    return (tuple(row),)
+        return Answered(await self._bot.replays.shown(interaction, table_id, 0))
 
 
 def _others(table: Table, user_id: int, words: Words) -> list[str]:

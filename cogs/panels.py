@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from cogs.board import STORY
@@ -17,17 +18,23 @@ from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress, palette
 from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
+from cogs.replays import watchable
 from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
-from render.presenter import Remembering, Replayer
+from render.panel import ROWS, Ahead, Menu, Screen, holds_picks
+from render.presenter import Remembering
 from render.words import Words
-from tables.errors import StaleRevision, TableUnreadable
-from tables.model import Look, Publication, Seat, Status
+from tables.drafts import Draft
+from tables.errors import StaleRevision, StorageError, TableError, TableUnreadable
+from tables.model import Look, Publication, Seat, Status, Table
 from tables.service import Tables
 
 log = logging.getLogger(__name__)
+
+_SEEN = 1000
+"""Of how many tables it is remembered that there is something to watch again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,7 @@ class Panels:
         self._publisher = publisher
         self._boards = boards
         self._squads = squads
+        self._seen: OrderedDict[str, None] = OrderedDict()
         self._written: dict[tuple[str, int], Delivered] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -57,10 +65,13 @@ class Panels:
         table_id: str,
         user_id: int,
         words: Words,
-        turned: Turned = Turned(),
+        turned: Turned | None = None,
         sentence: str = "",
     ) -> PrivateLetter:
-        """A person's panel at a table; ``sentence`` says what else there is to know.
+        """A person's panel at a table, as it is when somebody has ``turned`` to a place in it.
+
+        Without a place it is where they had got to with their answer, in whatever panel they did
+        that. ``sentence`` says what else there is to know.
 
         Raises:
             NoSuchTable, NotSeated, TableClosed: there is no such panel.
@@ -68,10 +79,12 @@ class Panels:
             StaleRevision: what it looks ahead from is no longer the seat's question.
         """
         look = await self._tables.look(table_id, user_id, last=STORY)
-        if turned.ahead:
-            if turned.revision != look.revision:
-                raise StaleRevision(table=table_id)
-            look = await self._tables.look(table_id, user_id, turned.ahead, last=STORY)
+        if turned is None:
+            turned, look = await self._left_off(look, user_id)
+            sentence = sentence or (words("panel-draft") if turned.ahead or turned.page else "")
+        else:
+            look = await self._looked_ahead(look, user_id, turned)
+            await self._keep(look, user_id, turned)
         table = look.table
         shown = presenter(table.game)
         if isinstance(shown, Remembering) and shown.remembers(turned.page):
@@ -90,13 +103,17 @@ class Panels:
         if lacking := self._boards.blocked(table_id):
             missing = permission_names(lacking, words)
             lines.append(words("panel-board-blocked", count=len(lacking), missing=missing))
-        kept = () if turned.page or turned.ahead else await self._squads.rows(look, user_id, words)
-        frame = Frame(
-            table.id,
-            look.revision,
-            text="\n".join(lines),
-            rows=(*kept, *await self._below(look, user_id, words, len(screen.rows) + len(kept))),
-        )
+        rows: tuple[Row, ...] = ()
+        if not turned.page and not turned.ahead:
+            rows = await self._squads.rows(look, user_id, words)
+        below: list[Key | Link] = []
+        if len(turned.ahead) > 1 and not _starts_over(screen):
+            anew = Address(Act.PAGE, table.id, look.revision)
+            below.append(Key(words("key-anew"), anew))
+        below += await self._below(look, user_id, words)
+        if len(screen.rows) + len(rows) < ROWS and below:
+            rows = (*rows, tuple(below))
+        frame = Frame(table.id, look.revision, text="\n".join(lines), rows=rows)
         return await dress(PrivateLetter, screen, frame)
 
     async def opened(self, table_id: str, user_id: int, words: Words) -> PrivateLetter:
@@ -104,7 +121,42 @@ class Panels:
         await self._tables.come_back(table_id, user_id)
         return await self.letter(table_id, user_id, words)
 
-    async def _below(self, look: Look, user_id: int, words: Words, above: int) -> tuple[Row, ...]:
+    # Answers that are being worked on
+
+    async def _looked_ahead(self, look: Look, user_id: int, turned: Turned) -> Look:
+        """What is seen at the place somebody has turned to."""
+        if not turned.ahead:
+            return look
+        if turned.revision != look.revision:
+            raise StaleRevision(table=look.table.id)
+        return await self._tables.look(look.table.id, user_id, turned.ahead, last=STORY)
+
+    async def _left_off(self, look: Look, user_id: int) -> tuple[Turned, Look]:
+        """Where somebody had got to with the answer to their present question, and what is there.
+
+        The beginning, where that leads nowhere any more: the rules may have changed since.
+        """
+        try:
+            draft = await self._tables.drafts.of(look.table.id, user_id)
+            if draft is not None and look.decision is not None:
+                turned = Turned(draft.page, draft.choices, draft.asked)
+                return turned, await self._looked_ahead(look, user_id, turned)
+        except TableError as error:
+            log.warning("a draft was not found again", extra=described(error))
+        return Turned(), look
+
+    async def _keep(self, look: Look, user_id: int, turned: Turned) -> None:
+        """Remember how far somebody has got; whoever only looks elsewhere is where they were."""
+        elsewhere = turned.page and not holds_picks(turned.page)
+        if elsewhere or look.decision is None or turned.revision != look.revision:
+            return
+        draft = Draft(look.revision, turned.ahead, turned.page)
+        try:
+            await self._tables.drafts.keep(look.table.id, user_id, draft)
+        except StorageError as error:  # what is shown can be gone on with all the same
+            log.warning("a draft was not kept", extra=described(error))
+
+    async def _below(self, look: Look, user_id: int, words: Words) -> list[Key | Link]:
         """What stands below the decision, while there is room for it.
 
         Discord lets nobody but its reader renew a private message: who waits gets a key for it.
@@ -118,11 +170,19 @@ class Panels:
             row.append(Key(words(label), Address(Act.DM, table.id)))
         if table.status is Status.PLAYING:
             row.append(Key(words("key-table"), Address(Act.TABLE, table.id)))
-        if isinstance(presenter(table.game), Replayer):
+        if await self._watchable(table):
             row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
         if link := board_link(table):
             row.append(Link(words("key-board"), link))
-        return (tuple(row),) if row and above < 5 else ()
+        return row
+
+    async def _watchable(self, table: Table) -> bool:
+        """Whether there is something to watch again; what has been seen stays seen."""
+        if table.id not in self._seen and await watchable(self._tables, table):
+            self._seen[table.id] = None
+            while len(self._seen) > _SEEN:
+                self._seen.popitem(last=False)
+        return table.id in self._seen
 
     # Private conversations
 
@@ -190,6 +250,12 @@ class Panels:
             log.warning("a panel was not sent", extra=described(error))
         if over:
             self._written.pop((table_id, seat.user_id), None)
+
+
+def _starts_over(screen: Screen) -> bool:
+    """Whether a panel has a control of its own that takes everything back."""
+    buttons = [button for row in screen.rows if not isinstance(row, Menu) for button in row]
+    return any(button.act == Ahead(()) for button in buttons)
 
 
 def permission_names(lacking: list[str], words: Words) -> str:

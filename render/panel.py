@@ -6,6 +6,7 @@ nothing. Everything is within Discord's limits when it is made (`Screen` checks)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -47,10 +48,21 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Show another page of the panel, still looking ahead as far as ``ahead``."""
+    """Show another page of the panel, still looking ahead as far as ``ahead``.
+
+    The name of a page that holds picks begins with what `holds_picks` knows.
+    """
 
     name: str
     ahead: tuple[Positions, ...] = ()
+
+
+_PICKS = re.compile(r"(?:pick|squad):\d")
+
+
+def holds_picks(page: str) -> bool:
+    """Whether something has been picked on the page of this name, and not only looked at."""
+    return _PICKS.match(page) is not None
 
 
 Act = Commit | Ahead | Page

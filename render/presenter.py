@@ -90,7 +90,7 @@ class Chronicler(Protocol):
 
 @runtime_checkable
 class Replayer(Protocol):
-    """A presenter whose game has parts that are worth watching again."""
+    """A presenter whose game has parts that are worth watching again, step by step."""
 
     def replay(
         self,
@@ -100,10 +100,20 @@ class Replayer(Protocol):
         *,
         story: Sequence[Event],
         page: str = "",
+        voice: str = "",
     ) -> Screen:
-        """A part of the game step by step, or that there is none yet.
+        """A step of a part of the game, or that there is none yet.
 
-        ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
+        ``view`` is a spectator's, ``story`` all that everyone saw since the game began, and
+        ``voice`` as in `Teller.chapters`.
+        """
+        ...
+
+    def steps(self, stories: Sequence[Sequence[Event]]) -> Sequence[Sequence[str]]:
+        """For each of the ``stories`` the pages of `replay` that show it, in their order.
+
+        The stories are what everyone saw happen, one after the other since the game began; a page
+        is that of a replay of all of them up to its own.
         """
         ...
 

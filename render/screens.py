@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Generic, Protocol, TypeVar
 
 from engine.kernel import Decision, Event, Positions
-from render.panel import Screen
+from render.panel import Button, Page, Screen, Style
 from render.presenter import Chapter, Names
 from render.rulebook import Rulebook
 from render.words import Words
@@ -190,14 +190,36 @@ class Replayed(Screens[S, V]):
         *,
         story: Sequence[Event],
         page: str = "",
+        voice: str = "",
     ) -> Screen:
-        """A part of the game step by step; see `Replayer`."""
+        """A step of a part of the game; see `Replayer`."""
         shown = self._seen(view)
-        return self._replay(self._scene(shown, players, words), shown, story, page)
+        return self._replay(self._scene(shown, players, words), shown, story, page, voice)
 
-    def _replay(self, scene: S, view: V, story: Sequence[Event], page: str) -> Screen:
+    def _replay(self, scene: S, view: V, story: Sequence[Event], page: str, voice: str) -> Screen:
         """The step that ``page`` names."""
         raise NotImplementedError
+
+    def steps(self, stories: Sequence[Sequence[Event]]) -> Sequence[Sequence[str]]:
+        """The pages that show each of the stories; see `Replayer`."""
+        raise NotImplementedError
+
+
+def stepping(words: Words, step: int, last: int, page: Callable[[int], str]) -> tuple[Button, ...]:
+    """Buttons to the first step, one back, one on, and the last, at ``step`` of 0 to ``last``.
+
+    ``page`` is the name of the page of a step.
+    """
+
+    def to(way: str, goal: int, style: Style = "secondary") -> Button:
+        return Button(words(f"replay-{way}"), Page(page(goal)), style, disabled=goal == step)
+
+    return (
+        to("start", 0),
+        to("back", max(0, step - 1)),
+        to("on", min(last, step + 1), "primary"),
+        to("end", last),
+    )
 
 
 def time_limit(words: Words, deadline: datetime | None) -> list[str]:

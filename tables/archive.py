@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import datetime
 
 import sqlalchemy as sa
 
+from engine.kernel import Event
 from tables import profiles, ratings, records, rows, schema, standings
 from tables.films import Film, Frame
 from tables.house import House, whole
@@ -82,6 +84,11 @@ class Archive:
         """
         film = await self._film(table_id)
         return await asyncio.to_thread(film.frame, step)
+
+    @whole
+    async def stories(self, table_id: str) -> Sequence[Sequence[Event]]:
+        """What spectators saw happen in each step of a finished game. Raises as `frame`."""
+        return (await self._film(table_id)).stories
 
     async def _film(self, table_id: str) -> Film:
         async with self._developing:

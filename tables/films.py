@@ -61,6 +61,11 @@ class Film:
         """The number of the last step."""
         return len(self._marks) - 1
 
+    @property
+    def stories(self) -> Sequence[Sequence[Event]]:
+        """What spectators heard in each step."""
+        return self._stories
+
     def frame(self, step: int) -> Frame:
         """The moment after ``step`` steps; the nearest one that there is."""
         step = max(0, min(step, self.steps))

@@ -16,7 +16,7 @@ from tables.model import HOUSE_AGENT, LIVE, Publication, Status, Table
 
 Json = dict[str, Any]
 
-_OWN = ("preferences", "saved_squads", "pings")
+_OWN = ("preferences", "saved_squads", "pings", "drafts")
 """The tables whose rows are about one person alone; they go with the person."""
 _ATTEMPTS = 5
 

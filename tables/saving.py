@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, State
-from tables import notices, quarantine, ratings, rows, schema
+from tables import drafts, notices, quarantine, ratings, rows, schema
 from tables.errors import TableUnreadable, UnknownGame
 from tables.house import House
 from tables.model import AnyGame, Status, Table
@@ -107,6 +107,7 @@ async def write(connection: AsyncConnection, unsaved: Unsaved, now: datetime) ->
     unsaved.wind(now)
     await _write_table(connection, unsaved, now)
     await _write_seats(connection, unsaved)
+    await drafts.tidy(connection, unsaved.table.id)
     await _write_snapshot(connection, unsaved)
     await _write_log(connection, unsaved, now)
     await notices.write(connection, unsaved.table.id, unsaved.revision, unsaved.notes, now)

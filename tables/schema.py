@@ -284,6 +284,23 @@ pings = sa.Table(
     sa.Column("message_id", sa.BigInteger, nullable=True),
 )
 
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    _table_id(primary=True),
+    sa.Column(
+        "user_id",
+        sa.BigInteger,
+        sa.ForeignKey("people.user_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("choices", sa.JSON, nullable=False),
+    sa.Column("page", sa.String(100), nullable=False),
+    sa.Index("ix_drafts_user_id", "user_id"),
+)
+
 
 def lacking(found: Mapping[str, Collection[str]]) -> str | None:
     """What a database with these columns, by table, lacks: ``notes``, or ``notes.value``."""

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.kernel import DICE_VERSION, SetupError, commitment
-from tables import notices, rows, saving, schema, settings
+from tables import drafts, notices, rows, saving, schema, settings
 from tables.errors import (
     AlreadyAnswered,
     BadOptions,
@@ -179,6 +179,7 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
         .where(schema.seats.c.table_id == table.id)
         .values(asked=None, asked_at=None, until=None)
     )
+    await drafts.tidy(connection, table.id)
     return await rows.table(connection, table.id)
 
 

@@ -24,6 +24,7 @@ from tables import (
 )
 from tables.archive import Archive
 from tables.chapters import Chapters
+from tables.drafts import Drafts
 from tables.errors import StorageError, TableUnreadable
 from tables.house import House, MakeAgent, Subscriber, whole
 from tables.lobbies import Lobbies
@@ -103,6 +104,8 @@ class Tables:
         """What persons and servers have set."""
         self.pings = Pings(house)
         """Who was told that they must act."""
+        self.drafts = Drafts(house)
+        """The answers that persons are working on."""
         self.privacy = Privacy(house)
         """What is kept of each person."""
         self.chapters = Chapters(house)

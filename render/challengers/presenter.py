@@ -21,7 +21,7 @@ from render.challengers.facts import (
 )
 from render.challengers.names import Scene
 from render.challengers.panels import Panel
-from render.challengers.replay import replay_screen
+from render.challengers.replay import frame_pages, replay_screen
 from render.challengers.result import result_picture, winner_of
 from render.challengers.rulebook import rulebook
 from render.challengers.settings import settings
@@ -81,10 +81,15 @@ class ChallengersPresenter(Told[Scene, TournamentView], Replayed[Scene, Tourname
         )
 
     def _replay(
-        self, scene: Scene, view: TournamentView, story: Sequence[Event], page: str
+        self, scene: Scene, view: TournamentView, story: Sequence[Event], page: str, voice: str
     ) -> Screen:
         """A frame of a match. ``story`` is all that everyone saw."""
+        del voice
         return replay_screen(scene, story, page)
+
+    def steps(self, stories: Sequence[Sequence[Event]]) -> Sequence[Sequence[str]]:
+        """Card by card; see `Replayer`."""
+        return frame_pages(stories)
 
     def _chapters(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.challengers import events as ev
 from engine.kernel import Event
 from render import theme
 from render.challengers.arena import arena_picture
@@ -13,6 +14,7 @@ from render.challengers.names import Scene
 from render.challengers.reel import Reel, reels
 from render.challengers.story import frame_lines, turning_points
 from render.panel import LABEL, TEXT, Button, Field, Menu, MenuEntry, Page, Picture, Screen
+from render.screens import stepping
 from render.words import fit
 
 WIDTH = 1000
@@ -48,6 +50,27 @@ def replay_screen(scene: Scene, events: Sequence[Event], page: str) -> Screen:
         rows=tuple(_rows(scene, films, number, step)),
         colour=theme.EMBED,
     )
+
+
+def frame_pages(stories: Sequence[Sequence[Event]]) -> list[list[str]]:
+    """For each of the stories the pages of the frames that begin in it: a match, a reveal."""
+    pages: list[list[str]] = []
+    count = 0
+    running: dict[int, tuple[int, int]] = {}
+    for story in stories:
+        pages.append([])
+        for event in story:
+            match event:
+                case ev.MatchBegun(park=park):
+                    running[park] = (count, 0)
+                    count += 1
+                case ev.CardRevealed(park=park) if park in running:
+                    number, frame = running[park]
+                    running[park] = (number, frame + 1)
+                case _:
+                    continue
+            pages[-1].append("{}.{}".format(*running[park]))
+    return pages
 
 
 def _place(films: list[Reel], page: str) -> tuple[int, int]:
@@ -91,17 +114,7 @@ def _rows(
     """Steps first, then the other matches of the round, then the rounds."""
     words, film = scene.words, films[number]
     last = len(film.frames) - 1
-    steps = (
-        Button(words("ch-step-first"), Page(f"{number}.0"), disabled=step == 0),
-        Button(words("ch-step-back"), Page(f"{number}.{max(0, step - 1)}"), disabled=step == 0),
-        Button(
-            words("ch-step-on"),
-            Page(f"{number}.{min(last, step + 1)}"),
-            "primary",
-            disabled=step == last,
-        ),
-        Button(words("ch-step-last"), Page(f"{number}.{last}"), disabled=step == last),
-    )
+    steps = stepping(words, step, last, lambda goal: f"{number}.{goal}")
     rows: list[tuple[Button, ...] | Menu] = [steps]
     if len(films) > 1:
         shown = _window(films, number)

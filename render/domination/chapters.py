@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from engine.domination import events as ev
 from engine.domination.view import WarView
@@ -15,6 +16,7 @@ from render.domination.rounds import Fight, RoundTale, tales
 from render.domination.texts import one_line
 from render.panel import ALT, TEXT, Field, Picture, Screen
 from render.presenter import Chapter
+from render.screens import stepping
 from render.voice import Voice
 from render.words import bare, fit
 
@@ -31,6 +33,33 @@ def chapters(
         if key not in told:
             made.append(Chapter(key, _screen(scene, tale, lines)))
     return made
+
+
+def rounds_again(
+    scene: Scene, view: WarView, events: Sequence[Event], page: str, voice: str
+) -> Screen:
+    """The round that ``page`` names by its place among all that are over; the latest for none."""
+    words, made = scene.words, chapters(scene, view, events, voice, ())
+    if not made:
+        return Screen(words("key-watch"), words("dom-nothing-yet"), colour=theme.EMBED)
+    last = len(made) - 1
+    number = min(int(page), last) if page.isdecimal() else last
+    return replace(made[number].screen, rows=(stepping(words, number, last, str),))
+
+
+def round_pages(stories: Sequence[Sequence[Event]]) -> list[list[str]]:
+    """For each of the stories the pages of the rounds that end in it."""
+    pages: list[list[str]] = []
+    began, over = False, 0
+    for story in stories:
+        pages.append([])
+        for event in story:
+            if isinstance(event, ev.RoundBegan | ev.WarOver):
+                if began:
+                    pages[-1].append(str(over))
+                    over += 1
+                began = isinstance(event, ev.RoundBegan)
+    return pages
 
 
 def _screen(scene: Scene, tale: RoundTale, lines: Sequence[str]) -> Screen:

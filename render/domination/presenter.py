@@ -9,7 +9,7 @@ from engine.domination.cards import Catalog
 from engine.domination.view import WarView
 from engine.kernel import Event
 from render import theme
-from render.domination.chapters import chapters
+from render.domination.chapters import chapters, round_pages, rounds_again
 from render.domination.facts import alt_text, city_field, headline, players_field, waiting
 from render.domination.names import Scene
 from render.domination.panels import Panel, drawn_board
@@ -19,14 +19,14 @@ from render.domination.settings import settings
 from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Chapter, Names
-from render.screens import Told, time_limit
+from render.screens import Replayed, Told, time_limit
 from render.settings import Setting
 from render.words import Words, bare, fit
 
 STORY = 1300
 
 
-class DominationPresenter(Told[Scene, WarView]):
+class DominationPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
     """The `Presenter` of Fate/Domination, for the cards of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -76,6 +76,16 @@ class DominationPresenter(Told[Scene, WarView]):
     ) -> Sequence[Chapter]:
         """Each round that is over, told once."""
         return chapters(scene, view, story, voice, told)
+
+    def _replay(
+        self, scene: Scene, view: WarView, story: Sequence[Event], page: str, voice: str
+    ) -> Screen:
+        """What came of a round."""
+        return rounds_again(scene, view, story, page, voice)
+
+    def steps(self, stories: Sequence[Sequence[Event]]) -> Sequence[Sequence[str]]:
+        """Round by round; see `Replayer`."""
+        return round_pages(stories)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, whatever ``options`` are by now."""

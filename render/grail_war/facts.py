@@ -40,24 +40,26 @@ def side_name(scene: Scene, view: WarView, side: SideView) -> str:
     return f"{name} – {scene.servant(view, side.team)}"
 
 
-def side_line(scene: Scene, view: WarView, side: SideView) -> str:
-    """What may be known of a side: pools, damage dealt, what became of it."""
+def side_facts(scene: Scene, view: WarView, side: SideView) -> list[str]:
+    """What may be known of a side: pools, damage dealt if any, what became of it."""
     words = scene.words
     parts: list[str] = []
     servant = view.teams[side.team].servant if side.team >= 0 else None
     if servant is not None and servant.life is not None and servant.mana is not None:
         parts.append(words("gw-fact-life", left=servant.life.left, most=servant.life.most))
         parts.append(words("gw-fact-mana", left=servant.mana.left, most=servant.mana.most))
-    parts.append(words("gw-fact-dealt", total=side.total))
+    if side.total:
+        parts.append(words("gw-fact-dealt", total=side.total))
     if side.out is not None:
         parts.append(words(f"gw-out-{side.out}"))
-    return " · ".join(parts)
+    return parts
 
 
 def side_field(scene: Scene, view: WarView, side: SideView) -> Field:
-    """A side as a field of a screen."""
+    """A side as a field of a screen, narrow enough for two beside each other on a phone."""
     name = fit(bare(side_name(scene, view, side)), 250)
-    return Field(name, fit(side_line(scene, view, side), 1000), inline=True)
+    facts = side_facts(scene, view, side) or [scene.words("gw-fact-nothing")]
+    return Field(name, fit("\n".join(facts), 1000), inline=True)
 
 
 def alt_text(scene: Scene, view: WarView) -> str:
@@ -66,7 +68,7 @@ def alt_text(scene: Scene, view: WarView) -> str:
     lines = [headline(scene, view)]
     if battle is not None:
         lines += [
-            f"{side_name(scene, view, side)}: {side_line(scene, view, side)}. "
+            f"{side_name(scene, view, side)}: {' · '.join(side_facts(scene, view, side))}. "
             f"{_shown(scene, battle, side)}"
             for side in battle.sides
         ]

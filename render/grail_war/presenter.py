@@ -17,7 +17,7 @@ from render.grail_war.ending import war_result
 from render.grail_war.labels import BATTLE
 from render.grail_war.names import Scene
 from render.grail_war.pages import LOG, is_page
-from render.grail_war.replay import watched_again
+from render.grail_war.replay import slot_pages, watched_again
 from render.grail_war.result import result_screen
 from render.grail_war.rulebook import RULEBOOK
 from render.grail_war.settings import settings
@@ -67,9 +67,16 @@ class GrailWarPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
         """A page for each scene, and for each battle that everybody may watch."""
         return chapters(scene, view, story, voice, told)
 
-    def _replay(self, scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:
+    def _replay(
+        self, scene: Scene, view: WarView, story: Sequence[Event], page: str, voice: str
+    ) -> Screen:
         """A slot of a battle that everybody could watch."""
+        del voice
         return watched_again(scene, view, story, page)
+
+    def steps(self, stories: Sequence[Sequence[Event]]) -> Sequence[Sequence[str]]:
+        """Slot by slot; see `Replayer`."""
+        return slot_pages(stories)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set, given the mode of the table."""

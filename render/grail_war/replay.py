@@ -15,6 +15,7 @@ from render.grail_war.names import Scene
 from render.grail_war.sheet import sheet_drawn, sheet_lines, sheet_on, sheets_menu
 from render.grail_war.story import tell
 from render.panel import ALT, LABEL, TEXT, TITLE, Button, Menu, MenuEntry, Page, Picture, Screen
+from render.screens import stepping
 from render.words import bare, fit
 
 DRAWN = 1000
@@ -48,6 +49,22 @@ def bouts(story: Sequence[Event]) -> list[Bout]:
             case _:
                 pass
     return [bout for bout in found if bout.slots]
+
+
+def slot_pages(stories: Sequence[Sequence[Event]]) -> list[list[str]]:
+    """For each of the stories the pages of the slots that are judged in it."""
+    pages: list[list[str]] = []
+    number, slot = -1, None
+    for story in stories:
+        pages.append([])
+        for event in story:
+            if isinstance(event, ev.BattleBegan):
+                slot = 0
+            elif isinstance(event, ev.SlotJudged) and slot is not None:
+                number += slot == 0
+                pages[-1].append(f"{number}.{slot}")
+                slot += 1
+    return pages
 
 
 def watched_again(scene: Scene, view: WarView, story: Sequence[Event], page: str) -> Screen:
@@ -84,7 +101,7 @@ def replay_screen(scene: Scene, view: WarView, story: Sequence[Event], page: str
     text = fit("\n".join(lines), TEXT // 2)
     names = tuple(scene.servant(view, lineup.team) for lineup in bout.began.lineups)
     svg = arena_picture(scene, bout.began.lineups, names, slot)
-    slots = len(bout.slots)
+    slots = max(bout.began.slots, len(bout.slots))
     alt = fit(bare(text), ALT)
     return Screen(
         title=words("gw-replay-title", name=_name(scene, bout), slot=step + 1, slots=slots),
@@ -111,21 +128,7 @@ def _rows(
 ) -> list[tuple[Button, ...] | Menu]:
     """Steps, and the other battles."""
     words, last = scene.words, len(found[number].slots) - 1
-    ways = (
-        ("gw-step-first", 0, step == 0),
-        ("gw-step-back", max(0, step - 1), step == 0),
-        ("gw-step-on", min(last, step + 1), step == last),
-        ("gw-step-last", last, step == last),
-    )
-    steps = tuple(
-        Button(
-            words(key),
-            Page(f"{number}.{place}"),
-            "primary" if key == "gw-step-on" else "secondary",
-            disabled=off,
-        )
-        for key, place, off in ways
-    )
+    steps = stepping(words, step, last, lambda goal: f"{number}.{goal}")
     rows: list[tuple[Button, ...] | Menu] = [steps]
     if len(found) > 1:
         shown = range(max(0, len(found) - _MENU), len(found))

@@ -20,6 +20,7 @@ from render.panel import (
     ENTRIES,
     ENTRY_TEXT,
     LABEL,
+    ROWS,
     Ahead,
     Button,
     Commit,
@@ -60,33 +61,79 @@ def tile_rows(
     below: Sequence[Button],
 ) -> list[Row]:
     """Buttons for the plain tiles, menus for marks and noble phantasms, the rest in one press."""
-    words = scene.words
-    positions = range(len(decision.options))
-    plain = [n for n in positions if _is_plain(decision.options[n])]
-    releases = [n for n in positions if decision.options[n][0] == "release"]
-    rest = [n for n in positions if decision.options[n][0] == "rest"]
-    marked = [n for n in positions if n not in (*plain, *releases, *rest)]
-    lines = 2 if len(plain) > BUTTONS and not (releases and marked) else 1
-    marked += plain[lines * BUTTONS :]
-    rows: list[Row] = []
-    buttons = [
-        Button(
-            fit(_plain_label(scene, view, decision, n, mine), LABEL),
-            lays(ahead, ((n,),)),
-            "secondary" if decision.options[n] in {("tile", "normal"), ("spare",)} else "primary",
-        )
-        for n in plain[: lines * BUTTONS]
-    ]
-    rows += [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
-    for key, listed in (("gw-menu-release", releases), ("gw-menu-marks", marked)):
-        if listed:
-            entries = [
-                (n, option_label(scene, view, decision, decision.options[n])) for n in listed
-            ]
-            rows.append(_menu(words(key), entries, ahead))
+    words, options = scene.words, decision.options
+    positions = range(len(options))
+    plain = [n for n in positions if _is_plain(options[n])]
+    rest = [n for n in positions if options[n][0] == "rest"]
+    buttons = _plain_buttons(scene, view, decision, ahead, mine, plain)
+    rows: list[Row] = [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+    others = [n for n in positions if n not in {*plain, *rest}]
+    rows += _other_tiles(scene, view, decision, ahead, others, len(rows))[: ROWS - 1 - len(rows)]
     last = [Button(words("gw-do-tile-rest"), lays(ahead, ((n,),)), "success") for n in rest]
     rows.append(tuple([*last, *below][:BUTTONS]))
     return rows
+
+
+def _plain_buttons(
+    scene: Scene,
+    view: WarView,
+    decision: Decision,
+    ahead: Choices,
+    mine: Figures | None,
+    plain: Sequence[int],
+) -> list[Button]:
+    """The tiles without any mark in the order of the rules.
+
+    Each of a servant's kinds has its place for as long as the plan is made: one of which nothing
+    is left is only pale.
+    """
+    options = decision.options
+    of_kind = {str(options[n][1]): n for n in plain if options[n][0] == "tile"}
+    held = mine.holdings if mine is not None and of_kind else ()
+    buttons: list[Button] = []
+    for kind in dict.fromkeys([*(each.kind for each in held), *of_kind]):
+        n = of_kind.get(kind)
+        style = "secondary" if kind == "normal" else "primary"
+        label = _tile_label(scene, kind, mine)
+        buttons.append(Button(label, lays(ahead, ((n or 0,),)), style, n is None))
+    for n in plain:
+        if options[n][0] != "tile":
+            label = fit(option_label(scene, view, decision, options[n]).text, LABEL)
+            style = "secondary" if options[n] == ("spare",) else "primary"
+            buttons.append(Button(label, lays(ahead, ((n,),)), style))
+    return buttons
+
+
+def _tile_label(scene: Scene, kind: str, mine: Figures | None) -> str:
+    """A kind of tiles with its rank and how many there are left."""
+    holding = _holding(mine, kind)
+    if holding is None:
+        return scene.tile(kind)
+    left = "" if holding.left is None else f" ×{holding.left}"
+    return f"{scene.words(f'gw-short-{kind}')} {holding.mark}{left}"
+
+
+def _other_tiles(
+    scene: Scene,
+    view: WarView,
+    decision: Decision,
+    ahead: Choices,
+    others: Sequence[int],
+    above: int,
+) -> list[Row]:
+    """Menus of noble phantasms and of tiles with marks; one of both below two rows ``above``."""
+    releases = [n for n in others if decision.options[n][0] == "release"]
+    marked = [n for n in others if n not in releases]
+    menus = [("gw-menu-release", releases), ("gw-menu-marks", marked)]
+    if releases and marked and (above > 1 or len(marked) > ENTRIES):
+        both = [*releases, *marked]
+        parts = [both[n : n + ENTRIES] for n in range(0, len(both), ENTRIES)]
+        menus = [("gw-menu-others", part) for part in parts]
+    return [
+        _menu(scene.words(key), _labelled(scene, view, decision, listed), ahead)
+        for key, listed in menus
+        if listed
+    ]
 
 
 def _is_plain(option: Option) -> bool:
@@ -96,19 +143,6 @@ def _is_plain(option: Option) -> bool:
             return True
         case _:
             return False
-
-
-def _plain_label(
-    scene: Scene, view: WarView, decision: Decision, n: int, mine: Figures | None
-) -> str:
-    """A tile with its rank and how many there are left."""
-    option = decision.options[n]
-    holding = _holding(mine, str(option[1])) if option[0] == "tile" else None
-    if holding is None:
-        return option_label(scene, view, decision, option).text
-    name = scene.words(f"gw-short-{holding.kind}")
-    left = "" if holding.left is None else f" ×{holding.left}"
-    return f"{name} {holding.mark}{left}"
 
 
 def _holding(mine: Figures | None, kind: str) -> Holding | None:

@@ -99,5 +99,5 @@ async def stage(
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Screens as plain as can be, for tests that are not about what a game looks like."""
-    for module in ("board", "panels", "acts"):
+    for module in ("board", "panels", "replays"):
         monkeypatch.setattr(f"cogs.{module}.presenter", lambda game: PlainPresenter())

@@ -14,8 +14,8 @@ import discord
 import pytest
 
 import cogs.publisher
-from cogs.history import may_see
 from cogs.letters import Letter
+from cogs.seeing import may_see
 from cogs.standings import began
 from tables.settings import ServerSettings
 from tests.simcord_stage import SimcordStage, permissions

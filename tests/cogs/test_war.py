@@ -110,9 +110,8 @@ async def test_the_log_tells_everything_since_the_war_began(stage: SimcordStage)
     board = await begun(stage, lobby)
     ann = Hasty("ann", random.Random(2))
     logs = 0
-    for _ in range(60):
-        if not await ann.open(stage, board):
-            break
+    while logs < 4:
+        assert await ann.open(stage, board)
         panel = ann.panel
         assert panel is not None
         turns = [each for each in panel.ids("pg") if each.endswith("~log")]
@@ -123,7 +122,6 @@ async def test_the_log_tells_everything_since_the_war_began(stage: SimcordStage)
             assert "All is ready" in page.words
             await ann.open(stage, board)
         await ann.press(stage)
-    assert logs > 3
 
 
 async def test_a_lobby_has_room_for_seven_teams(stage: SimcordStage) -> None:

@@ -13,6 +13,7 @@ from render.panel import (
     Picture,
     Screen,
     ScreenFault,
+    holds_picks,
 )
 
 ACT = Page("")
@@ -71,3 +72,21 @@ def test_a_pick_may_stand_for_a_whole_order() -> None:
 
 def test_a_pick_names_a_page() -> None:
     assert Menu("x", entries(3), Page("card:", ((1,),))).after(["2"]) == Page("card:2", ((1,),))
+
+
+@pytest.mark.parametrize(
+    ("page", "holds"),
+    [
+        ("pick:3", True),
+        ("pick:3.17.;1", True),
+        ("squad:1.2.3.4;5.6.7.8", True),
+        ("pick:;1", False),
+        ("", False),
+        ("card:3", False),
+        ("sheet:1", False),
+    ],
+)
+def test_a_page_with_picks_is_told_from_one_that_is_only_looked_at(
+    page: str, *, holds: bool
+) -> None:
+    assert holds_picks(page) is holds

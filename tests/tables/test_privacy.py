@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from engine.kernel import Play, verify
 from tables import schema
+from tables.drafts import Draft
 from tables.model import Person, Status, Table
 from tables.pings import Ping
 from tables.settings import Preferences
@@ -58,6 +59,8 @@ async def lived(host: Host) -> dict[str, Table]:
     for person in (DORA, CARL):
         await tables.lobbies.join(crowd.id, person)
     crowd = (await tables.lobbies.start(crowd.id, BORA.user_id)).table
+    drafted = Draft((await tables.look(crowd.id, DORA.user_id)).revision, ((0,),))
+    await tables.drafts.keep(crowd.id, DORA.user_id, drafted)
     await tables.settings.set_person(DORA.user_id, Preferences(pings="dm"))
     await tables.squads.save(DORA, "Fangs", ("VR",), ("S1",))
     return {
@@ -84,6 +87,7 @@ async def test_everything_is_exported_and_nothing_of_others(host: Host) -> None:
     assert [each["choice"] for each in finished["decisions"]] == mine
     assert kept["preferences"][0]["settings"] == {"pings": "dm"}
     assert kept["saved_squads"][0]["name"] == "Fangs"
+    assert kept["drafts"][0]["choices"] == [[0]]
     assert kept["people"][0]["name"] == DORA.name
     assert len(kept["ratings"]) == 2
     assert BORA.name not in text

@@ -66,6 +66,7 @@ key-decline = Decline
 key-cancel = Take it back
 key-hand = My hand
 key-hand-against = { $game }: hand against { $name }
+key-anew = Start over
 key-refresh = Refresh
 key-board = To the board
 key-rematch = Rematch
@@ -104,6 +105,7 @@ dm-sent = Sent to your DMs too. From now on you find your panel there whenever i
 dm-stopped = No more DMs. “My hand” works as before.
 dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: “My hand” works as before.
 dm-later = The DM could not be sent now. “My hand” works as before.
+panel-draft = As you left it. Nothing of it is decided yet.
 panel-board-blocked = The board cannot be shown: I lack { $count ->
         [1] the permission
        *[other] the permissions

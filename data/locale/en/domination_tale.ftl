@@ -1,6 +1,7 @@
 # Fate/Domination: a round that is over, told to everybody.
 
 dom-round-title = Round { $round }: { $event }
+dom-nothing-yet = No round is over yet.
 dom-round-points = VP before and after
 dom-round-line = { $name } { $before } → { $after } ({ $change })
 dom-round-gain =

@@ -84,6 +84,7 @@ replay-start = ⏮ Start
 replay-back = ◀ Back
 replay-on = Next ▶
 replay-end = End ⏭
+replay-skip = Skip ahead ⏩
 replay-jump = Go to step …
 replay-form = A step, from 0 to { $steps }
 replay-menu = Jump to …

@@ -166,6 +166,7 @@ log-notice = { $kind ->
         [resumed] The table went on.
         [undone] { $text ->
             [1] One decision was taken back.
+            [some] Something was taken back.
            *[other] { $text } decisions were taken back.
         }
        *[ended] **{ $name }** ended the table: { $text }

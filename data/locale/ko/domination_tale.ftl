@@ -1,6 +1,7 @@
 # Fate/Domination: 끝난 라운드를 모두에게 들려주는 말.
 
 dom-round-title = { $round }라운드: { $event }
+dom-nothing-yet = 아직 끝난 라운드가 없습니다.
 dom-round-points = 승점 변화
 dom-round-line = { $name } { $before } → { $after } ({ $change })
 dom-round-gain =

@@ -81,6 +81,7 @@ replay-start = ⏮ 처음
 replay-back = ◀ 이전
 replay-on = 다음 ▶
 replay-end = 끝 ⏭
+replay-skip = 건너뛰기 ⏩
 replay-jump = 골라서 보기 …
 replay-form = 0부터 { $steps } 가운데 몇 번째 장면
 replay-menu = 장면으로 건너뛰기 …

@@ -165,6 +165,7 @@ log-notice = { $kind ->
         [paused] 테이블이 멈췄습니다.
         [resumed] 테이블이 다시 이어졌습니다.
         [undone] { $text ->
+            [some] 결정을 물렀습니다.
            *[other] 결정 { $text }개를 물렀습니다.
         }
        *[ended] **{ $name }** 님이 테이블을 끝냈습니다: { $text }

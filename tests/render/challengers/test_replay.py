@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.challengers.events import FlagLost
 from engine.challengers.view import MatchView
 from render.challengers.facts import match_line
@@ -149,3 +151,22 @@ def test_every_event_of_a_match_is_told(played: list[Moment], words: Words) -> N
                 kinds.add(type(event).__name__)
                 assert tell(scene, event) or isinstance(event, FlagLost)
     assert len(kinds) > 12
+
+
+def test_a_replay_has_every_reveal_in_the_step_in_which_it_happened(
+    shown: ChallengersPresenter, played: list[Moment]
+) -> None:
+    moment = next(m for m in played if m.state.result is not None)
+    story = moment.story(None)
+    stories = [story[n : n + 60] for n in range(0, len(story), 60)]
+    pages = shown.steps(stories)
+    films = reels(moment.scene(Words("en")).edition, story)
+    every = [f"{n}.{m}" for n, film in enumerate(films) for m in range(len(film.frames))]
+    assert sorted(page for part in pages for page in part) == sorted(every)
+    for number, part in enumerate(pages):
+        told = [event for each in stories[: number + 1] for event in each]
+        for page in part[::20]:
+            screen = shown.replay(
+                moment.view(None), moment.names, Words("en"), story=told, page=page
+            )
+            assert re.search(rf"\b{page.split('.')[1]}/\d", screen.title)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 
 import pytest
@@ -14,7 +15,7 @@ from render.domination.chapters import chapters
 from render.domination.names import Scene
 from render.domination.rounds import tales
 from render.panel import ALT, FIELD_VALUE, TEXT, TITLE
-from render.presenter import Presenter, Teller
+from render.presenter import Presenter, Replayer, Teller
 from render.words import Words
 from tests.render.domination.test_pictures import SHORT, cut
 from tests.render.domination.wars import CATALOG, GAME, NAMES
@@ -145,3 +146,20 @@ def test_a_tale_names_no_servant_that_was_still_hidden() -> None:
         for side in state.sides:
             if side.servant not in known:
                 assert CATALOG.servants[side.servant].name.en not in said
+
+
+def test_rounds_are_replayed_one_by_one_as_they_were_told(shown: Presenter, words: Words) -> None:
+    assert isinstance(shown, Replayer)
+    state, events = war(3, moon_cell=False)
+    view = GAME.view(state, None)
+    stories = [events[n : n + 40] for n in range(0, len(events), 40)]
+    pages = [page for part in shown.steps(stories) for page in part]
+    assert pages == [str(n) for n in range(state.round)]
+    told = chapters(Scene(CATALOG, NAMES[:3], words), view, events, VOICE, ())
+    for page, chapter in zip(pages, told, strict=True):
+        screen = shown.replay(view, NAMES[:3], words, story=events, page=page, voice=VOICE)
+        assert replace(screen, rows=()) == chapter.screen
+        assert len(screen.rows) == 1
+    none = shown.replay(view, NAMES[:3], words, story=events[:5], voice=VOICE)
+    assert none.rows == ()
+    assert none.text == words("dom-nothing-yet")

@@ -9,7 +9,7 @@ from engine.kernel import Decision
 from render.grail_war.labels import BATTLE, labels
 from render.grail_war.names import Scene
 from render.grail_war.turns import LONGEST, length
-from render.panel import Ahead, Commit, Menu, Page, Screen
+from render.panel import Ahead, Button, Commit, Menu, Page, Screen
 from render.presenter import Presenter
 from render.words import Words
 from tests.render.grail_war.battles import CATALOG, GAME, NAMES, SHORT, Moment
@@ -235,3 +235,46 @@ def test_a_duels_plan_takes_a_press_for_a_tile_and_shows_what_it_comes_to(
     text = panel(shown, state, seat, words, "", ahead).text
     assert "**1" in text
     assert "0–" in text
+
+
+def plain(screen: Screen) -> list[Button]:
+    """The buttons that lay a tile without marks."""
+    rows = [row for row in screen.rows if not isinstance(row, Menu)]
+    return [b for row in rows for b in row if b.label.split()[0] in TILES]
+
+
+TILES = ("Normal", "Heavy", "Counter", "Flurry", "Magic", "Critical", "Charge", "Ambush", "Snipe")
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("servant", ["roland", "jing_ke", "william_tell", "bellerophon"])
+def test_tiles_keep_their_places_in_the_order_of_the_rules(shown: Presenter, servant: str) -> None:
+    state, _ = GAME.start(2, {"servants": [servant, "roland"]}, "places")
+    seat, ahead = 0, Choices()
+    order = [b.label.split()[0] for b in plain(panel(shown, state, seat, Words("en")))]
+    assert order == [tile for tile in TILES if tile in order]
+    assert order[0] == "Normal"
+    assert "Critical" in order
+    spent: set[str] = set()
+    for _ in range(9):
+        screen = panel(shown, state, seat, Words("en"), "", ahead)
+        buttons = plain(screen)
+        assert [b.label.split()[0] for b in buttons] == order
+        spent |= {b.label.split()[0] for b in buttons if b.disabled}
+        assert all(b.label.endswith("×0") == b.disabled for b in buttons)
+        assert len(screen.rows) <= 4
+        step = next((b.act for b in reversed(buttons) if not b.disabled), None)
+        assert isinstance(step, Ahead)
+        ahead = step.choices
+    assert "Critical" in spent
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_board_leaves_out_what_is_nothing(shown: Presenter, words: Words) -> None:
+    state, _ = GAME.start(2, {"servants": ["roland", "jing_ke"]}, "zero")
+    first = shown.board(GAME.view(state, None), NAMES, words)
+    assert not any(field.value.split()[-1] == "0" for field in first.fields)
+    assert all(len(field.value.splitlines()) == 2 for field in first.fields)
+    assert not any(isinstance(act, Page) and act.name == "" for act in acts(first)), (
+        "there is nothing to watch again"
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.grail_war.battle_events import SlotJudged
+from engine.kernel import Event
 from render.grail_war.replay import bouts
 from render.panel import Button, Page, Screen
 from render.presenter import Presenter, Replayer
@@ -115,3 +116,27 @@ def test_a_board_leads_to_every_servants_sheet(
         assert team.servant is not None
         name = team.servant.sheet.name
         assert (name.ko if words.language == "ko" else name.en) in screen.text
+
+
+def test_a_replay_has_every_slot_in_the_step_in_which_it_was_judged(
+    shown: Presenter, battles: tuple[Moment, ...], words: Words
+) -> None:
+    assert isinstance(shown, Replayer)
+    for moment in ended(battles):
+        story = [each.event for each in moment.entries if each.seats is None]
+        stories = [story[n : n + 5] for n in range(0, len(story), 5)]
+        pages = shown.steps(stories)
+        assert len(pages) == len(stories)
+        found = bouts(story)
+        every = [f"{n}.{m}" for n, bout in enumerate(found) for m in range(len(bout.slots))]
+        assert [page for part in pages for page in part] == every
+        told: list[Event] = []
+        for part, happened in zip(pages, stories, strict=True):
+            told += happened
+            assert len(part) == sum(isinstance(each, SlotJudged) for each in happened)
+            for page in part[::4]:
+                number, slot = map(int, page.split("."))
+                screen = shown.replay(
+                    GAME.view(moment.state, None), SHORT, words, story=told, page=page
+                )
+                assert f" {slot + 1}/{found[number].began.slots}" in screen.title
