@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.bot import Ruler
+from cogs.chronicle import discreetly, notice_line
 from render.words import Words
+from tables.logbook import Happening
 from tables.model import Person, Status, Table
+from tables.notices import Notice
 from tables.settings import ServerSettings
 from tests.cogs.plain import PlainPresenter
 from tests.simcord_stage import SimcordStage
 from tests.stage import Shown
 
+WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 pytestmark = [pytest.mark.timeout(300), pytest.mark.usefixtures("no_painting")]
 
 
@@ -390,7 +395,7 @@ class Secretive(PlainPresenter):
 async def test_where_it_is_a_secret_who_is_asked_nobody_is_late(
     stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("pings", "board", "panels", "acts", "around"):
+    for module in ("pings", "board", "panels", "replays", "around"):
         monkeypatch.setattr(f"cogs.{module}.presenter", lambda game: Secretive())
     since, _ = Words("en")("table-since", when="|").split("|")
     board = await stage.duel("ann", "ben")
@@ -410,6 +415,21 @@ async def test_where_it_is_a_secret_who_is_asked_nobody_is_late(
 
 
 # The log
+
+
+@pytest.mark.parametrize(
+    ("secret", "said"),
+    [(False, "3 decisions were taken back."), (True, "Something was taken back.")],
+)
+def test_where_it_is_a_secret_who_is_asked_nobody_counts_what_was_taken_back(
+    secret: bool, said: str
+) -> None:
+    undone = Notice("undone", WHEN, 9, None, None, "3")
+    log = [Happening(WHEN, notice=undone), Happening(WHEN, late=1)]
+    told = discreetly(log) if secret else log[:1]
+    lines = [notice_line(each.notice, Words("en")) for each in told if each.notice]
+    assert lines == [said]
+    assert len(told) == 1
 
 
 async def test_the_log_tells_what_happened_to_all_who_may_look(stage: SimcordStage) -> None:

@@ -355,7 +355,7 @@ class Secretive(PlainPresenter):
 async def test_where_it_is_a_secret_who_is_asked_only_they_hear_of_it(
     stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("pings", "board", "panels", "acts"):
+    for module in ("pings", "board", "panels", "replays"):
         monkeypatch.setattr(f"cogs.{module}.presenter", lambda game: Secretive())
     await prefer(stage, "ben", "never")
     board = await stage.duel("ann", "ben")
@@ -373,7 +373,7 @@ async def test_where_it_is_a_secret_who_is_asked_only_they_hear_of_it(
 async def test_where_it_is_a_secret_closed_dms_do_not_tell_it(
     stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("pings", "board", "panels", "acts"):
+    for module in ("pings", "board", "panels", "replays"):
         monkeypatch.setattr(f"cogs.{module}.presenter", lambda game: Secretive())
     for who in ("ann", "ben"):
         close_dms(stage, who)
