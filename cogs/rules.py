@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +17,13 @@ from cogs.games import GAMES
 from cogs.letters import Form, Frame, Key, Line, PrivateLetter, dress
 from cogs.translator import said
 from render import presenter
-from render.clauses import clause_named, clause_number, clause_screen
+from render.clauses import (
+    clause_named,
+    clause_number,
+    clause_screen,
+    section_menus,
+    section_screen,
+)
 from render.panel import Screen
 from render.rules_search import Passage, found_in, passages, search_screen
 from render.words import Words, fit, plain
@@ -41,11 +48,14 @@ class Rules:
         self._passages: dict[str, list[Passage]] = {}
 
     async def page(self, game: str, topic: str, words: Words) -> PrivateLetter:
-        """A page, or the clause whose number ``topic`` is; the first page for an unknown topic."""
+        """A page, a section of the full rulebook, or a clause; the first page for another topic."""
         if clause := clause_named(clause_number(topic), [game], words.language):
             return await self._dressed(game, clause_screen(clause, words), words)
+        if section := section_screen(game, topic, words):
+            return await self._dressed(game, section, words)
         # The first time a board is drawn to be explained takes a moment.
         screen = await asyncio.to_thread(presenter(game).rules, words, topic)
+        screen = replace(screen, rows=(*screen.rows, *section_menus(game, words)))
         return await self._dressed(game, screen, words)
 
     async def found(self, game: str, text: str, words: Words) -> PrivateLetter:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from render import theme
@@ -15,6 +16,7 @@ from render.panel import (
     ENTRY_TEXT,
     FIELD_NAME,
     FIELD_VALUE,
+    TEXT,
     TITLE,
     Field,
     Menu,
@@ -27,7 +29,7 @@ from render.words import LANGUAGES, Words, fit
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 """The rulebooks in English; those of another language are in a folder named after it."""
 _LINE = re.compile(
-    r"^## (?:\d+\w?\. )?(?P<section>.+)$|^- \*\*(?P<number>[A-Z]+-\d+)\*\* (?P<text>.+)$",
+    r"^## (?P<section>\d+\w?\. .+)$|^- \*\*(?P<number>[A-Z]+-\d+)\*\* (?P<text>.+)$",
     re.MULTILINE,
 )
 _NOTES = re.compile(r"`\(found[^`]*\)` ?| ?\*Why: .*$| ?\[[^\[\]]*\]$")
@@ -37,6 +39,8 @@ _KOREAN = re.compile(r" \(\[?[^(),:;]*[가-힣][^(),:;]*:?\)|(?<=\()[가-힣][�
 _MARK = re.compile(r"`(\([^`]*\))`")
 """That a clause, or a part of it, is a house rule."""
 _NUMBER = re.compile(r"(?<![A-Z])[A-Z]{2}-\d+(?![\da-z])")
+_SECTION = "§"
+"""Before the place of a section in its book, where a topic is named."""
 _TYPED = re.compile(r"\s*([a-z]{2})[\s-]*(\d{1,3})\s*", re.IGNORECASE | re.ASCII)
 
 
@@ -107,7 +111,7 @@ def in_other_languages(game: str, language: str) -> dict[str, str]:
 
 
 def clause_screen(clause: Clause, words: Words) -> Screen:
-    """A clause in whole, those it names and is named by, and the way to the rest of its section."""
+    """A clause in whole, those it names and is named by, and the way to the rest of its book."""
     book = clauses(clause.game, words.language)
     cited = [each for each in book if each.number in clause.cites and each != clause]
     citing = [each.number for each in book if clause.number in each.cites and each != clause]
@@ -118,9 +122,40 @@ def clause_screen(clause: Clause, words: Words) -> Screen:
         title=fit(f"{words(f'game-{clause.game}')} · {clause.number}", TITLE),
         text=f"**{clause.section}**\n{clause.text}",
         fields=fitting(fields, EMBED - TITLE - len(clause.section) - len(clause.text) - 10),
-        rows=(clause_menu(_around(clause, book), words("rules-clause-section")),),
+        rows=(
+            clause_menu(_around(clause, book), words("rules-clause-section")),
+            *section_menus(clause.game, words),
+        ),
         colour=theme.EMBED,
     )
+
+
+def section_screen(game: str, topic: str, words: Words) -> Screen | None:
+    """All clauses of the section that ``topic`` names as the menu of sections does, if any."""
+    sections = _sections(game, words.language)
+    place = topic.removeprefix(_SECTION)
+    if place == topic or not place.isdecimal() or int(place) >= len(sections):
+        return None
+    known = sections[int(place)]
+    return Screen(
+        title=fit(f"{words(f'game-{game}')} · {known[0].section}", TITLE),
+        text=fit("\n".join(f"**{each.number}** {each.text}" for each in known), TEXT),
+        rows=section_menus(game, words),
+        colour=theme.EMBED,
+    )
+
+
+def section_menus(game: str, words: Words) -> tuple[Menu, ...]:
+    """A menu that opens sections of a game's rulebook; none where there is no rulebook."""
+    entries = tuple(
+        MenuEntry(
+            fit(known[0].section, ENTRY_TEXT),
+            f"{known[0].number} – {known[-1].number}",
+            f"{game}/{_SECTION}{place}",
+        )
+        for place, known in enumerate(_sections(game, words.language)[:ENTRIES])
+    )
+    return (Menu(words("rules-sections"), entries, Page("")),) if entries else ()
 
 
 def clause_field(clause: Clause, text: str, words: Words) -> Field:
@@ -147,6 +182,11 @@ def fitting(fields: Sequence[Field], room: int) -> tuple[Field, ...]:
             break
         kept.append(each)
     return tuple(kept)
+
+
+def _sections(game: str, language: str) -> list[list[Clause]]:
+    grouped = groupby(clauses(game, language), key=lambda each: each.section)
+    return [list(known) for _, known in grouped]
 
 
 def _around(clause: Clause, book: Sequence[Clause]) -> Sequence[Clause]:

@@ -62,7 +62,7 @@ async def test_clauses_are_read_in_ones_own_language(stage: SimcordStage) -> Non
     menu = [each for each in found.components if each["type"] == 3][1]
     opened = await stage.choose("ben", found, menu["custom_id"], ["gate/TG-63"])
     assert "게이트의 내구도는 레벨에" in opened.embeds[0]["description"]
-    (others, *_) = opened.ids("topic")
+    others = opened.ids("topic")[0]
     turned = await stage.choose("ben", opened, others, ["gate/TG-62"])
     assert turned.id == found.id
     assert "게이트의 파워는 레벨에" in turned.embeds[0]["description"]
@@ -70,6 +70,16 @@ async def test_clauses_are_read_in_ones_own_language(stage: SimcordStage) -> Non
     assert "The durability" in english.embeds[0]["description"]
     elsewhere = await stage.slash("ann", "rules", topic="TG-63", game="challengers")
     assert "TG-63" not in elsewhere.embeds[0].get("description", "")
+
+
+async def test_the_full_rulebook_is_read_from_any_page(stage: SimcordStage) -> None:
+    stage.speaks("ben", "ko")
+    page = await stage.slash("ben", "rules", game="gate")
+    menu = [each for each in page.components if each["type"] == 3][1]
+    assert menu["options"][7]["label"] == "8. 강화"
+    section = await stage.choose("ben", page, menu["custom_id"], [menu["options"][7]["value"]])
+    assert section.embeds[0]["title"] == "THE GATE · 8. 강화"
+    assert "**TG-73** 게이트강화는" in section.embeds[0]["description"]
 
 
 async def test_clauses_are_suggested_while_one_types(stage: SimcordStage) -> None:

@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from render import introduce, presenter
-from render.clauses import clause_named, clause_number, clause_screen, clauses
+from render.clauses import (
+    clause_named,
+    clause_number,
+    clause_screen,
+    clauses,
+    section_menus,
+    section_screen,
+)
 from render.panel import ENTRIES, Menu
 from render.rules_search import found_in, passages, search_screen
 from render.words import LANGUAGES, Words
@@ -59,8 +66,26 @@ def test_every_clause_is_shown_in_whole(game: str, language: str) -> None:
         assert each.text in screen.text
         named = " ".join(field.name for field in screen.fields)
         assert all(number in named for number in each.cites if number != each.number)
-        (menu,) = [row for row in screen.rows if isinstance(row, Menu)]
+        menu = screen.rows[0]
+        assert isinstance(menu, Menu)
         assert f"{game}/{each.number}" in {entry.value for entry in menu.entries}
+
+
+@pytest.mark.parametrize(("game", "language"), SHOWN)
+def test_the_whole_rulebook_is_read_section_by_section(game: str, language: str) -> None:
+    words = Words(language)
+    (menu,) = section_menus(game, words)
+    read = ""
+    for entry in menu.entries:
+        screen = section_screen(game, entry.value.removeprefix(f"{game}/"), words)
+        assert screen is not None
+        assert screen.title.endswith(entry.label)
+        assert section_menus(game, words) == screen.rows
+        read += f"{screen.text}\n"
+    told = "".join(f"**{each.number}** {each.text}\n" for each in clauses(game, language))
+    assert read == told
+    assert section_screen(game, "§99", words) is None
+    assert section_screen(game, "combat", words) is None
 
 
 @pytest.mark.parametrize(("game", "language"), SHOWN)
@@ -92,8 +117,7 @@ def test_a_number_is_understood_however_it_is_typed() -> None:
 def test_the_menu_of_a_long_section_shows_the_nearest() -> None:
     for game in GAMES:
         for each in clauses(game, "en"):
-            (menu,) = [
-                row for row in clause_screen(each, Words("en")).rows if isinstance(row, Menu)
-            ]
+            menu = clause_screen(each, Words("en")).rows[0]
+            assert isinstance(menu, Menu)
             size = sum(other.section == each.section for other in clauses(game, "en"))
             assert len(menu.entries) == min(size, ENTRIES)

@@ -37,7 +37,7 @@ help-play =
 help-lookup-title = Looking things up
 help-lookup =
     • `/card` – any card of any game, with its picture. Type a part of its name in Korean or English.
-    • `/rules` – the rules of a game in short pages, with pictures. The topic may be any word you are looking for.
+    • `/rules` – the rules of a game in short pages, with pictures. The topic may be any word you are looking for, or the number of a clause (TG-50). The full rulebook can be opened from every page.
     • `/tables` and `/hand` – your games and your cards.
     • `/log` – what happened at a table.
 
