@@ -104,7 +104,7 @@ class Ruler(commands.Bot):
     """The game master on Discord.
 
     It needs to know of servers, channels and threads, and nothing else: no message, no member
-    list, no presence.
+    list, no presence. ``reached``: Discord tells it what people press.
     """
 
     def __init__(self, settings: Settings, tables: Tables, clock: Ticking | None = None) -> None:
@@ -134,7 +134,10 @@ class Ruler(commands.Bot):
         self.pings = Pings(tables, self.publisher)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
-        self._clock = clock or Clock(tables, lambda: datetime.now(UTC), resumed=True)
+        self.reached = False
+        self._clock = clock or Clock(
+            tables, lambda: datetime.now(UTC), resumed=True, reached=lambda: self.reached
+        )
         self._ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

@@ -1,4 +1,4 @@
-"""What happens to the places where tables live: threads, channels and servers go away.
+"""What happens to the line to Discord, and to the places where tables live, which go away.
 
 A table is never lost with its place. From a lost thread its board moves to the channel; without a
 channel or server it waits, and settles where one of its players next asks for their hand. A lost
@@ -25,6 +25,17 @@ class Events(commands.Cog):
 
     def __init__(self, bot: Ruler) -> None:
         self._bot = bot
+
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_resumed")
+    async def on_line(self) -> None:
+        """Discord tells again what people press, and time passes at the tables."""
+        self._bot.reached = True
+
+    @commands.Cog.listener("on_disconnect")
+    async def off_line(self) -> None:
+        """Nobody reaches a table, through no fault of theirs."""
+        self._bot.reached = False
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -10,14 +10,21 @@ from tables.service import Tables
 HEARTBEAT = timedelta(seconds=30)
 """How often the clock writes down that it runs: about so much time a crash may give away."""
 
+LONGEST_GAP = 2 * HEARTBEAT
+"""A heartbeat this late means that no time has passed for the players: see `Clock`."""
+
 _SHORTEST = timedelta(seconds=1)
+_OUT_OF_REACH = timedelta(seconds=5)
+"""How often to look whether people can reach the tables again."""
 
 
 class Clock:
-    """Lets time pass at the tables.
+    """Lets time pass at the tables, but not while nobody can do anything about it.
 
     ``sleep`` waits for a number of seconds, as `asyncio.sleep` does. ``resumed``: the tables are
-    back in play already (`Tables.resume`), and their deadlines were told to people.
+    back in play already (`Tables.resume`), and their deadlines were told to people. While
+    ``reached`` says that nobody reaches the tables, the clock stands still. That time, and the one
+    in which the computer slept, is added to every deadline, as that without the program is.
     """
 
     def __init__(
@@ -27,12 +34,14 @@ class Clock:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         *,
         resumed: bool = False,
+        reached: Callable[[], bool] = lambda: True,
     ) -> None:
         self._tables = tables
         self._now = now
         self._sleep = sleep
         self._resumed = resumed
-        self._last_beat: datetime | None = None
+        self._reached = reached
+        self._last_beat = now() - HEARTBEAT if resumed else None  # so the first is due at once
         self._changed = tables.house.deadlines_changed
 
     async def run(self) -> None:
@@ -43,6 +52,8 @@ class Clock:
 
     async def _act(self) -> timedelta:
         """Do what is due; returns how long nothing will be."""
+        if not self._reached():
+            return _OUT_OF_REACH
         try:
             await self._beat()
             await self._tables.expire_due()
@@ -62,10 +73,12 @@ class Clock:
         if not self._resumed:
             await self._tables.resume()
             self._resumed = True
-        elif self._last_beat is not None and now - self._last_beat < HEARTBEAT:
-            return
-        else:
+        elif self._last_beat is None or now - self._last_beat > LONGEST_GAP:
+            await self._tables.make_good()
+        elif now - self._last_beat >= HEARTBEAT:
             await self._tables.beat()
+        else:
+            return
         self._last_beat = now
 
     async def _wait(self, time: timedelta) -> None:

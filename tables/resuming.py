@@ -19,10 +19,7 @@ async def resume(house: House) -> list[Table]:
     """Bring all tables back into play after the program was not running. See `Tables.resume`."""
     now = house.now()
     async with house.database.write() as connection:
-        last = await _last_beat(connection)
-        if last is not None:
-            await _make_good(connection, now - last)
-        await _beat(connection, now)
+        last = await _give_back(connection, now)
         query = sa.select(schema.tables.c.id, schema.tables.c.fault).where(
             schema.tables.c.status.in_(LIVE)
         )
@@ -38,6 +35,13 @@ async def resume(house: House) -> list[Table]:
         return [*await rows.live(connection), *ended]
 
 
+async def make_good(house: House) -> list[Table]:
+    """Give back the time since the last heartbeat; returns all tables that are open or in play."""
+    async with house.database.write() as connection:
+        await _give_back(connection, house.now())
+        return await rows.live(connection)
+
+
 async def beat(house: House) -> None:
     """Write down that the program runs now."""
     async with house.database.write() as connection:
@@ -51,15 +55,17 @@ async def _last_beat(connection: AsyncConnection) -> datetime | None:
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def _make_good(connection: AsyncConnection, gone: timedelta) -> None:
-    """Add the time since the last heartbeat to every deadline, of tables and of their seats.
+async def _give_back(connection: AsyncConnection, now: datetime) -> datetime | None:
+    """Add the time since the last heartbeat to every deadline; returns when that was.
 
     In one transaction with the new heartbeat, so that it is added once whatever happens next.
     """
-    if gone <= timedelta():
-        return
-    await rows.give_time(connection, gone)
-    await motions.make_good(connection, gone)
+    last = await _last_beat(connection)
+    if last is not None and last < now:
+        await rows.give_time(connection, now - last)
+        await motions.make_good(connection, now - last)
+    await _beat(connection, now)
+    return last
 
 
 async def _beat(connection: AsyncConnection, now: datetime) -> None:

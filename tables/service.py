@@ -297,6 +297,16 @@ class Tables:
         return tables
 
     @whole
+    async def make_good(self) -> None:
+        """Add the time since the last heartbeat to every deadline: nobody could do anything in it.
+
+        Subscribers hear of each table, whose clock is another now.
+        """
+        for table in await resuming.make_good(self._house):
+            await self._house.publish(Publication(table))
+        self._house.deadlines_changed.set()
+
+    @whole
     async def beat(self) -> None:
         """Write down that the program runs, to know after a crash for how long it did not."""
         await resuming.beat(self._house)

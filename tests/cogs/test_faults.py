@@ -181,6 +181,17 @@ async def test_being_ready_twice_starts_nothing_twice(
     del rebuild
 
 
+async def test_the_bot_knows_whether_people_reach_it(stage: SimcordStage) -> None:
+    assert stage.bot.reached
+    for event, reached in (("disconnect", False), ("resumed", True), ("disconnect", False)):
+        stage.bot.dispatch(event)
+        await stage.env.settle()
+        assert stage.bot.reached is reached
+    stage.bot.dispatch("ready")
+    await stage.env.settle()
+    assert stage.bot.reached
+
+
 def test_no_text_and_no_label_has_an_emoji_of_some_servers_own() -> None:
     """Such a one shows as :x: wherever the bot may not use it."""
     own = re.compile(r"<a?:\w+:\d+>|PartialEmoji|emoji=")

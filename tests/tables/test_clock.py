@@ -245,9 +245,9 @@ class FakeTime:
         self.host.now += timedelta(seconds=seconds)
 
 
-async def _run(host: Host, naps: int) -> list[float]:
+async def _run(host: Host, naps: int, **more: Any) -> list[float]:
     time = FakeTime(host, naps)
-    clock = Clock(host.tables, lambda: host.now, time.sleep)
+    clock = Clock(host.tables, lambda: host.now, time.sleep, **more)
     task = asyncio.ensure_future(clock.run())
     await time.enough.wait()
     task.cancel()
@@ -285,6 +285,35 @@ async def test_a_new_deadline_wakes_the_clock(host: Host) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert slept[0] == 30
+
+
+async def test_no_time_passes_while_nobody_reaches_the_tables(host: Host) -> None:
+    await host.tables.resume()
+    table = await host.begin()
+    back = host.now + 3 * TURN
+    naps = int(3 * TURN.total_seconds() / 5) + 1
+    slept = await _run(host, naps, resumed=True, reached=lambda: host.now >= back)
+    assert slept[0] == 5
+    known = await host.tables.table(table.id)
+    assert [seat.absences for seat in known.seats] == [0, 0]
+    assert known.deadline == (table.deadline or host.now) + 3 * TURN
+    assert [seat.until for seat in known.seats] == [known.deadline] * 2
+    assert host.heard[-1].table == known, "boards show the new moment"
+
+
+async def test_a_computer_that_slept_takes_nobodys_turn(host: Host) -> None:
+    await host.tables.resume()
+    table = await host.begin()
+    clock = Clock(host.tables, lambda: host.now, resumed=True)
+    for seconds in (20, 30, 45):
+        host.now += timedelta(seconds=seconds)
+        await clock._act()
+    assert (await host.tables.table(table.id)).deadline == table.deadline, "it was there"
+    host.now += 2 * TURN
+    await clock._act()
+    known = await host.tables.table(table.id)
+    assert known.deadline == (table.deadline or host.now) + 2 * TURN
+    assert [seat.absences for seat in known.seats] == [0, 0]
 
 
 async def test_the_clock_survives_a_full_disk(host: Host) -> None:
