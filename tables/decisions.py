@@ -1,6 +1,7 @@
 """The way of a decision: read, check, apply on a copy, write in one transaction, tell."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.kernel import CONCEDE, Positions
 from tables import notices, pausing, rows, saving, seating, settings
@@ -112,6 +113,16 @@ async def go_on(house: House, table_id: str) -> Publication:
     return await change(house, table_id, lambda _: None)
 
 
+async def resume(house: House, table_id: str, *, only_when_due: bool = False) -> Publication | None:
+    """Let a paused table go on, and its computer players, who stood still; None: it is not due.
+
+    Raises `NotPossible` when it is not paused.
+    """
+    if await pausing.resume(house, table_id, only_when_due=only_when_due) is None:
+        return None
+    return replace(await go_on(house, table_id), handover=True)
+
+
 async def change(house: House, table_id: str, act: Act) -> Publication:
     """Do ``act`` on a running table, let computer players answer, and save all of it.
 
@@ -145,6 +156,8 @@ async def _attempt(house: House, table_id: str, act: Act) -> Publication:
     async with house.database.write() as connection:
         await saving.write(connection, unsaved, house.now())
         saved = await rows.table(connection, table_id)
+    if unsaved.reseated:
+        house.reseated.add(table_id)
     house.deadlines_changed.set()
     return Publication(saved, unsaved.entries, unsaved.handover(actor))
 
@@ -164,7 +177,7 @@ async def time_out(house: House, table_id: str) -> Publication | None:
     async with house.database.read() as connection:
         table = await rows.table(connection, table_id)
     if table.paused:
-        return await pausing.resume(house, table_id, only_when_due=True)
+        return await resume(house, table_id, only_when_due=True)
     if table.deserted:
         return await abort(house, table_id, only_when_due=True)
 

@@ -38,7 +38,8 @@ class House:
     ``turn`` is the time for a decision, ``challenge`` that for an answer to a challenge, and
     ``abandon`` how long a table waits once nobody at all is left at it. ``limit`` is the number
     of tables a person may have at a time. ``deadlines_changed`` wakes the clock,
-    which also does the ``chores``.
+    which also does the ``chores``. ``reseated`` are the tables where others have a say than when
+    their open questions were last judged.
     """
 
     database: Database
@@ -55,6 +56,7 @@ class House:
     subscribers: list[Subscriber] = field(default_factory=list[Subscriber])
     chores: list[Chore] = field(default_factory=list[Chore])
     deadlines_changed: asyncio.Event = field(default_factory=asyncio.Event)
+    reseated: set[str] = field(default_factory=set[str])
 
     def game(self, key: str) -> AnyGame:
         """The game of this name. Raises `UnknownGame`."""

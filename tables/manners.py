@@ -51,7 +51,7 @@ class Standing:
 
     ``wishes`` are the kinds of question that make sense now; ``kickable`` and ``vacant`` the
     seats that may be emptied by vote, and given to somebody else. ``motions`` are open.
-    ``ended`` is what a moderator said when ending the table.
+    ``ended`` is what a moderator said when ending the table, ``pause`` how its pause began.
     """
 
     table: Table
@@ -61,6 +61,7 @@ class Standing:
     kickable: tuple[int, ...] = ()
     vacant: tuple[int, ...] = ()
     ended: Notice | None = None
+    pause: Notice | None = None
 
 
 class Manners:
@@ -152,7 +153,7 @@ class Manners:
             if not found:
                 return []
             known = [await self._with_voters(connection, table, each) for each in found]
-        return [replace(each, ended=each.ended or _moot(table, each)) for each in known]
+        return [replace(m, ended="moot") if motions.moot(table, m) else m for m in known]
 
     @whole
     async def place(self, number: int, place_id: int | None, message_id: int | None) -> None:
@@ -168,19 +169,27 @@ class Manners:
 
     @whole
     async def expire_due(self) -> list[Publication]:
-        """End the questions whose time is up, as those who are there now have answered."""
+        """End the questions whose time is up, and those for which too few are left to answer."""
+        now, reseated = self.house.now(), frozenset(self.house.reseated)
+        self.house.reseated.clear()
         async with self.house.database.read() as connection:
-            due = await motions.due(connection, self.house.now())
+            due = await motions.due(connection, now, reseated)
         publications: list[Publication] = []
         for motion in due:
+            told = None
             try:
                 async with self._questions(motion.table_id):
-                    answer = await self._settled(motion.table_id, motion.number, late=True)
+                    late = motion.until <= now
+                    answer = await self._settled(motion.table_id, motion.number, late=late)
+                if answer.motion.ended is None:
+                    continue
+                told = answer.publication
             except StorageError:
+                self.house.reseated |= reseated
                 raise
             except TableError:
-                continue  # it could not be carried out, and is closed
-            told = answer.publication or Publication(await self._table(motion.table_id))
+                pass  # it could not be carried out, and is closed
+            told = told or Publication(await self._table(motion.table_id))
             publications.append(told)
             await self.house.publish(told)
         return publications
@@ -239,11 +248,12 @@ class Manners:
         async with self.house.database.read() as connection:
             told = await notices.of_table(connection, table_id)
             given_up = (await conceded(connection, [table_id]))[table_id]
-        ended = next((each for each in reversed(told) if each.kind == "ended"), None)
+        latest = {each.kind: each for each in told}
+        ended, pause = latest.get("ended"), latest.get("paused") if table.paused else None
         seated = user_id is not None and table.seats_with(user_id)
         me = table.seat_of(user_id) if seated and user_id is not None else None
         if me is None or table.status != Status.PLAYING or table.stuck or me.number in given_up:
-            return Standing(table, me, still, ended=ended)
+            return Standing(table, me, still, ended=ended, pause=pause)
         others = [s for s in table.seats if s.user_id not in {None, user_id} and s.gone is None]
         crowd = sum(s.present and s.number not in given_up for s in table.seats)
         kickable = tuple(
@@ -253,7 +263,7 @@ class Manners:
         wishes: set[MotionKind] = {"resume" if table.paused else "pause", "undo", "replace"}
         if kickable:
             wishes.add("kick")
-        return Standing(table, me, still, frozenset(wishes), kickable, vacant, ended)
+        return Standing(table, me, still, frozenset(wishes), kickable, vacant, pause=pause)
 
     @whole
     async def log(self, table_id: str) -> list[Happening]:
@@ -359,11 +369,10 @@ class Manners:
         house, table_id, seat = self.house, motion.table_id, motion.seat
         match motion.kind:
             case "pause":
-                return await pausing.pause(house, table_id)
+                return await pausing.pause(house, table_id, motion.by.user_id)
             case "resume":
-                return await pausing.resume(house, table_id) or Publication(
-                    await self._table(table_id)
-                )
+                resumed = await decisions.resume(house, table_id)
+                return resumed or Publication(await self._table(table_id))
             case "undo":
                 assert seat is not None  # noqa: S101 - `propose` fills it in
                 return await undoing.undo(house, table_id, seat, motion.revision)
@@ -380,10 +389,6 @@ class Manners:
                     except TooManyTables as error:
                         raise EnoughTables(**error.values) from None
                 return await decisions.hand_over(house, table_id, seat, motion.other)
-
-
-def _moot(table: Table, motion: Motion) -> Ended | None:
-    return "moot" if motions.moot(table, motion) else None
 
 
 def _check(standing: Standing, motion: Motion) -> None:

@@ -93,7 +93,9 @@ def having_a_say(table: Table, motion: Motion, given_up: Collection[int]) -> tup
 
 
 def moot(table: Table, motion: Motion) -> bool:
-    """Whether nobody needs to answer any more, since things have changed."""
+    """Whether nobody needs to answer any more, since things have changed; not if it has ended."""
+    if motion.ended is not None:
+        return False
     if table.status != Status.PLAYING or table.stuck or not table.seats_with(motion.by.user_id):
         return True
     seat = None if motion.seat is None else table.seats[motion.seat]
@@ -101,7 +103,8 @@ def moot(table: Table, motion: Motion) -> bool:
         case "pause" | "resume":
             return table.paused == (motion.kind == "pause")
         case "kick":
-            return seat is None or seat.user_id is None or seat.gone is not None
+            alone = not motion.voters  # nobody is sent away by one person
+            return alone or seat is None or seat.user_id is None or seat.gone is not None
         case "replace":
             taken = seat is None or (seat.present and seat.user_id != motion.by.user_id)
             known = motion.other is not None and _sat_here(table, motion.other.user_id)
@@ -196,9 +199,12 @@ async def of_table(connection: AsyncConnection, table: Table) -> list[Motion]:
     return await _read(connection, motions.c.table_id == table.id)
 
 
-async def due(connection: AsyncConnection, now: datetime) -> list[Motion]:
-    """The motions whose time is up."""
-    return await _read(connection, motions.c.ended.is_(None), motions.c.until <= now)
+async def due(
+    connection: AsyncConnection, now: datetime, reseated: Collection[str] = ()
+) -> list[Motion]:
+    """The motions whose time is up, and all of the tables where others have a say by now."""
+    due = (motions.c.until <= now) | motions.c.table_id.in_(reseated)
+    return await _read(connection, motions.c.ended.is_(None), due)
 
 
 async def next_end(connection: AsyncConnection) -> datetime | None:

@@ -15,9 +15,13 @@ from tables.saving import Overtaken
 _ATTEMPTS = 5
 
 
-async def pause(house: House, table_id: str) -> Publication:
-    """Stop the clock of a running table. Raises `NotPossible` when it does not run."""
-    return await _change(house, table_id, pause=True) or _refuse(table_id)
+async def pause(house: House, table_id: str, by: int) -> Publication:
+    """Stop the clock of a running table, as the person ``by`` has asked for.
+
+    Raises `NotPossible` when it does not run.
+    """
+    note = Note("paused", by)
+    return await _change(house, table_id, note, pause=True) or _refuse(table_id)
 
 
 async def resume(house: House, table_id: str, *, only_when_due: bool = False) -> Publication | None:
@@ -25,11 +29,12 @@ async def resume(house: House, table_id: str, *, only_when_due: bool = False) ->
 
     Raises `NotPossible` when it is not paused.
     """
-    return await _change(house, table_id, pause=False, only_when_due=only_when_due)
+    note = Note("resumed")
+    return await _change(house, table_id, note, pause=False, only_when_due=only_when_due)
 
 
 async def _change(
-    house: House, table_id: str, *, pause: bool, only_when_due: bool = False
+    house: House, table_id: str, note: Note, *, pause: bool, only_when_due: bool = False
 ) -> Publication | None:
     async with house.locks.of(table_id):
         for _ in range(_ATTEMPTS):
@@ -44,7 +49,6 @@ async def _change(
                 async with house.database.write() as connection:
                     times = _paused(table, now) if pause else await _resumed(connection, table, now)
                     await _write(connection, table, times)
-                    note = Note("paused" if pause else "resumed")
                     await notices.write(connection, table_id, table.revision + 1, [note], now)
                     changed = await rows.table(connection, table_id)
             except Overtaken:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from engine.kernel import (
+    CONCEDE,
     Choice,
     Decision,
     Entry,
@@ -186,12 +187,18 @@ class Unsaved:
         self.seats[seat] = Seat(seat, person.user_id, person.name, person.locale, asked=asked)
 
     def go_back(self, state: State, first: int, count: int) -> None:
-        """Take back the ``count`` last decisions, of revision ``first`` and later: to ``state``."""
+        """Take back the ``count`` last decisions, of revision ``first`` and later: to ``state``.
+
+        Whoever has had their question since before that keeps it: what they have in mind stays an
+        answer.
+        """
         self.shift = self.table.revision + 1 - state.revision
         self.state = state
         self.undone_from = first
-        for number, question in enumerate(_questions(state)):
-            self._change(number, asked=None if question is None else self.revision)
+        for seat, question in zip(self.table.seats, _questions(state), strict=True):
+            kept = seat.asked is not None and seat.asked < first
+            asked = seat.asked if kept else self.revision
+            self._change(seat.number, asked=None if question is None else asked)
         self.notes.append(Note("undone", text=str(count)))
 
     def _touch(self) -> None:
@@ -202,9 +209,11 @@ class Unsaved:
         """Let computer players act until a person is asked or the game is over.
 
         Small choices of who wants that are made, too. The ones that sit in for somebody stop when
-        no person is left to play against. When the rules fail on them, ``fault`` has the log's id,
-        and what was taken before still counts.
+        no person is left to play against, and all of them while the table is paused. When the rules
+        fail on them, ``fault`` has the log's id, and what was taken before still counts.
         """
+        if self.table.paused:
+            return
         while self.fault is None and (seat := self._next_agent()) is not None:
             try:
                 self._let_agent(seat)
@@ -269,6 +278,14 @@ class Unsaved:
             and seat.asked is not None
             and not (was.present and was.asked == seat.asked and was.user_id == seat.user_id)
         ]
+
+    @property
+    def reseated(self) -> bool:
+        """Whether others have a say at the table than when it was read."""
+        return any(taken.choice == CONCEDE for taken in self.taken) or any(
+            (seat.user_id, seat.present) != (was.user_id, was.present)
+            for seat, was in zip(self.seats, self.table.seats, strict=True)
+        )
 
     def handover(self, actor: int | None) -> bool:
         """Whether somebody else than ``actor`` has to act now, or the game is over."""

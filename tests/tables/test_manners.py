@@ -239,8 +239,8 @@ async def test_a_vote_while_a_motion_is_carried_out_changes_nothing_of_it(
     really = pausing.pause
     late: list[asyncio.Task[Answer]] = []
 
-    async def pause(house: House, table_id: str) -> Publication:
-        done = await really(house, table_id)
+    async def pause(house: House, table_id: str, by: int) -> Publication:
+        done = await really(house, table_id, by)
         late.append(asyncio.create_task(said(host, answer, BORA)))
         await asyncio.wait(late, timeout=0.3)
         return done
@@ -266,7 +266,7 @@ async def test_a_secret_choice_is_taken_back_and_the_record_is_true(host: Host) 
     assert answer.publication.handover
     back = answer.publication.table
     assert back.revision == 2
-    assert [seat.asked for seat in back.seats] == [2, 2]
+    assert [seat.asked for seat in back.seats] == [2, 0], "whose answer it was is asked anew"
     with pytest.raises(StaleRevision):
         await host.tables.decide(table.id, ANNA.user_id, 0, [(0,)])
     look = await host.tables.look(table.id, ANNA.user_id, last=None)
@@ -278,6 +278,30 @@ async def test_a_secret_choice_is_taken_back_and_the_record_is_true(host: Host) 
     verify(host.game, record)
     assert (await host.tables.archive.frame(table.id, 999)).step > 0  # it can be replayed
     assert record.moves[0].choice == (1,)
+
+
+async def test_a_plan_in_hand_outlives_what_another_takes_back(host: Host) -> None:
+    table = await host.begin()
+    hers = await host.tables.look(table.id, BORA.user_id)
+    table = await bid(host, table, ANNA, 3)
+    await said(host, await asked(host, table, ANNA, "undo"), BORA)
+    done = await host.tables.decide(table.id, BORA.user_id, hers.revision, [(1,)])
+    assert [seat.number for seat in done.table.asked] == [0]
+    table = await host.play_out(done.table)
+    verify(host.game, await host.tables.record(table.id))
+
+
+async def test_an_answer_that_was_taken_back_does_not_count_again(host: Host) -> None:
+    table = await host.begin()
+    await bid(host, table, ANNA, 3)
+    await bid(host, table, BORA, 1)
+    old = await host.tables.look(table.id, ANNA.user_id)
+    table = await bid(host, table, ANNA, 1)  # takes a card
+    late = await host.tables.look(table.id, BORA.user_id)
+    await said(host, await asked(host, table, ANNA, "undo"), BORA)
+    for person, look in ((ANNA, old), (BORA, late)):
+        with pytest.raises(StaleRevision):
+            await host.tables.decide(table.id, person.user_id, look.revision, [(0,)])
 
 
 async def test_what_was_laid_open_is_not_taken_back(host: Host) -> None:
