@@ -113,13 +113,12 @@ async def go_on(house: House, table_id: str) -> Publication:
     return await change(house, table_id, lambda _: None)
 
 
-async def resume(house: House, table_id: str, *, only_when_due: bool = False) -> Publication | None:
-    """Let a paused table go on, and its computer players, who stood still; None: it is not due.
+async def resume(house: House, table_id: str) -> Publication:
+    """Let a paused table go on, and its computer players, who stood still.
 
     Raises `NotPossible` when it is not paused.
     """
-    if await pausing.resume(house, table_id, only_when_due=only_when_due) is None:
-        return None
+    await pausing.resume(house, table_id)
     return replace(await go_on(house, table_id), handover=True)
 
 
@@ -177,7 +176,8 @@ async def time_out(house: House, table_id: str) -> Publication | None:
     async with house.database.read() as connection:
         table = await rows.table(connection, table_id)
     if table.paused:
-        return await resume(house, table_id, only_when_due=True)
+        resumed = await pausing.resume(house, table_id, only_when_due=True)
+        return resumed and replace(await go_on(house, table_id), handover=True)
     if table.deserted:
         return await abort(house, table_id, only_when_due=True)
 

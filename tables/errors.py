@@ -192,6 +192,12 @@ class NoVote(TableError):
     key = "error-no-vote"
 
 
+class OwnMotion(TableError):
+    """The person asks for it, and so need not agree."""
+
+    key = "error-own-motion"
+
+
 class SatHere(TableError):
     """The person has a seat here, or had one, and so knows what only that seat may know."""
 

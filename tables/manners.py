@@ -6,19 +6,17 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import decisions, logbook, motions, notices, pausing, quarantine, rows, seating, undoing
+from tables import carrying, decisions, logbook, motions, notices, quarantine, rows, undoing
 from tables.errors import (
-    EnoughTables,
     NoSuchMotion,
     NotPossible,
     NotSeated,
     NoVote,
-    SatHere,
+    OwnMotion,
     StorageError,
     TableClosed,
     TableError,
     TooManyMotions,
-    TooManyTables,
 )
 from tables.house import House, whole
 from tables.logbook import Happening
@@ -126,7 +124,7 @@ class Manners:
 
         Raises:
             NoSuchMotion: it has ended.
-            NoVote: the person has no say.
+            NoVote, OwnMotion: the person has no say, or asked for it.
             TableUnreadable: the table is in quarantine.
             TableError: as the carrying out of it.
         """
@@ -136,7 +134,9 @@ class Manners:
                 motion = await self._one(connection, table_id, number)
                 if motion.ended is not None:
                     raise NoSuchMotion(table=table_id)
-                if user_id == motion.by.user_id and not agrees:
+                if user_id == motion.by.user_id and agrees:
+                    raise OwnMotion(table=table_id)
+                if user_id == motion.by.user_id:
                     await motions.close(connection, number, "refused")
                 elif user_id not in motion.voters:
                     raise NoVote(table=table_id)
@@ -303,7 +303,7 @@ class Manners:
         """Write a question down, unless it stands already; returns its number."""
         standing = await self.standing(motion.table_id, motion.by.user_id)
         _check(standing, motion)
-        await self._check_newcomer(motion)
+        await carrying.check_newcomer(self.house, motion)
         for known in standing.motions:
             if (known.kind, known.seat) == (motion.kind, motion.seat) and (
                 known.by.user_id,
@@ -320,16 +320,6 @@ class Manners:
         self.house.deadlines_changed.set()
         return number
 
-    async def _check_newcomer(self, motion: Motion) -> None:
-        """Raises `SatHere` when whoever is to get a seat has, or had, one of their own here."""
-        if motion.other is None:
-            return
-        async with self.house.database.read() as connection:
-            table = await rows.table(connection, motion.table_id)
-            known = await notices.once_seated(connection, motion.table_id)
-        if motion.other.user_id in known | {seat.user_id for seat in table.seats}:
-            raise SatHere(table=motion.table_id)
-
     async def _settled(self, table_id: str, number: int, *, late: bool = False) -> Answer:
         """Carry a motion out, or end it, if that is clear by now."""
         async with self.house.database.read() as connection:
@@ -343,7 +333,7 @@ class Manners:
             ended = "moot"
         elif motion.verdict:
             try:
-                publication = await self._carry_out(motion)
+                publication = await carrying.carry_out(self.house, motion)
             except StorageError:
                 raise  # nothing was changed: it is carried out when the time is up, at the latest
             except TableError:
@@ -364,31 +354,6 @@ class Manners:
         async with self.house.database.write() as connection:
             await motions.close(connection, number, ended)
         self.house.deadlines_changed.set()
-
-    async def _carry_out(self, motion: Motion) -> Publication:
-        house, table_id, seat = self.house, motion.table_id, motion.seat
-        match motion.kind:
-            case "pause":
-                return await pausing.pause(house, table_id, motion.by.user_id)
-            case "resume":
-                resumed = await decisions.resume(house, table_id)
-                return resumed or Publication(await self._table(table_id))
-            case "undo":
-                assert seat is not None  # noqa: S101 - `propose` fills it in
-                return await undoing.undo(house, table_id, seat, motion.revision)
-            case "kick":
-                assert seat is not None  # noqa: S101 - `_check` has looked
-                return await decisions.vacate_seat(house, table_id, seat, "kicked")
-            case "replace":
-                assert seat is not None  # noqa: S101 - `_check` has looked
-                assert motion.other is not None  # noqa: S101 - `_check` has looked
-                await self._check_newcomer(motion)
-                async with house.database.read() as connection:
-                    try:
-                        await seating.check_limit(house, connection, motion.other.user_id)
-                    except TooManyTables as error:
-                        raise EnoughTables(**error.values) from None
-                return await decisions.hand_over(house, table_id, seat, motion.other)
 
 
 def _check(standing: Standing, motion: Motion) -> None:

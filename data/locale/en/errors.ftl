@@ -44,5 +44,6 @@ error-undo-too-far = Too much has happened since then. That cannot be taken back
 error-too-many-motions = You are asking for { $limit } things already. Wait for the answers, or take a question back.
 error-no-such-motion = This question is settled already.
 error-no-vote = You have no say in this.
+error-own-motion = You asked for this yourself, so your agreement counts already. Now it is up to the others.
 error-sat-here = They have, or had, a seat of their own at this table, and know what only that seat may know.
 error-host-alone = Nobody else is here who could be the host. “Close” ends the table.

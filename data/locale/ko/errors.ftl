@@ -44,5 +44,6 @@ error-undo-too-far = 그 뒤로 너무 많은 일이 있어서 이제는 되돌�
 error-too-many-motions = 이미 물어본 것이 { $limit }가지 있습니다. 답을 기다리거나 하나를 거두어 주세요.
 error-no-such-motion = 이미 결정된 일입니다.
 error-no-vote = 이 일에는 투표권이 없습니다.
+error-own-motion = 직접 제안한 일이라 이미 동의한 것으로 칩니다. 이제 다른 사람들이 답할 차례입니다.
 error-sat-here = 이 테이블에 자기 자리가 있거나 있었던 사람이라, 그 자리만 알아야 하는 것을 알고 있습니다.
 error-host-alone = 방장을 이어받을 사람이 없습니다. 테이블을 끝내려면 “닫기”를 누르세요.
