@@ -11,13 +11,15 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import groupby, permutations
 
 from engine.kernel import Decision, Positions
 from render.panel import (
+    BUTTONS,
     ENTRIES,
     ENTRY_TEXT,
     LABEL,
+    Act,
     Ahead,
     Button,
     Commit,
@@ -29,6 +31,9 @@ from render.panel import (
 from render.words import Words, fit
 
 Row = tuple[Button, ...] | Menu
+Choices = tuple[Positions, ...]
+LONGEST = 54
+"""How many characters of choices a control may carry, so that there is room for one more."""
 _PAGE = re.compile(r"pick:(\d+(?:\.\d+)*)?\.?(?:;(\d{1,3}))?")
 _BUTTONS = 4
 
@@ -40,6 +45,34 @@ class Label:
     text: str
     more: str = ""
     style: Style = "secondary"
+
+    def entry(self, value: int | str) -> MenuEntry:
+        """The option as an entry of a menu; ``value`` is its position."""
+        return MenuEntry(fit(self.text, ENTRY_TEXT), fit(self.more, ENTRY_TEXT), str(value))
+
+    def button(self, act: Act) -> Button:
+        """The option as a button."""
+        return Button(fit(self.text, LABEL), act, self.style)
+
+
+def in_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Buttons in as many rows as they need."""
+    return [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+
+
+def going_on(ahead: Choices, more: Choices = ()) -> Ahead | Commit:
+    """The act of going on with ``more``: looked ahead at, or kept where it has grown long."""
+    choices = (*ahead, *more)
+    return Ahead(choices) if length(ahead) <= LONGEST else Commit(choices)
+
+
+def length(choices: Choices) -> int:
+    """How many characters a control needs for choices: repeated ones are counted, not written."""
+    found = 0
+    for choice, run in groupby(choices):
+        count, size = len(list(run)), len("-".join(map(str, choice))) + 1
+        found += min(count * size, size + len(f"x{count}"))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +110,7 @@ class Picker:
         return kind((*self.ahead, choice))
 
     def _buttons(self) -> tuple[Button, ...]:
-        return tuple(
-            Button(fit(label.text, LABEL), self.act((n,)), label.style)
-            for n, label in enumerate(self.labels)
-        )
+        return tuple(label.button(self.act((n,))) for n, label in enumerate(self.labels))
 
     def _placeholder(self, least: int, most: int) -> str:
         if most == 1:
@@ -94,7 +124,7 @@ class Picker:
         least = max(1, decision.least)
         return Menu(
             self._placeholder(decision.least, decision.most),
-            tuple(self._entry(n, str(n)) for n in range(len(decision.options))),
+            tuple(self.labels[n].entry(n) for n in range(len(decision.options))),
             self._open_act(),
             least,
             decision.most,
@@ -102,10 +132,6 @@ class Picker:
 
     def _open_act(self) -> Commit | Ahead:
         return Ahead(self.ahead) if self.tentative else Commit(self.ahead)
-
-    def _entry(self, position: int, value: str) -> MenuEntry:
-        label = self.labels[position]
-        return MenuEntry(fit(label.text, ENTRY_TEXT), fit(label.more, ENTRY_TEXT), value)
 
     def _none(self) -> list[Row]:
         if self.decision.least > 0:
@@ -136,7 +162,7 @@ class Picker:
         prefix = "pick:" + "".join(f"{n}." for n in picks)
         rows: list[Row] = []
         if len(picks) < decision.most and shown:
-            entries = tuple(self._entry(n, str(n)) for n in shown)
+            entries = tuple(self.labels[n].entry(n) for n in shown)
             single = decision.most == 1
             act = self._open_act() if single else Page(prefix, self.ahead)
             placeholder = self._placeholder(1, 1) if single else self._progress(len(picks))

@@ -16,18 +16,15 @@ from render.domination.phrases import signless
 from render.panel import (
     BUTTONS,
     ENTRIES,
-    ENTRY_TEXT,
-    LABEL,
     Act,
     Ahead,
     Button,
     Commit,
     Menu,
-    MenuEntry,
     Page,
 )
-from render.picker import Label, Row
-from render.words import Words, fit
+from render.picker import Label, Row, in_rows
+from render.words import Words
 
 _PAGE = re.compile(r"turn:(\d)\.(\d)")
 _MOST_ROWS = 4
@@ -104,9 +101,7 @@ def turn_rows(
         rows.append(_menu(words("dom-menu-ability"), usable, named, Commit(ahead)))
     taken = {*first, *abilities}
     buttons = [
-        Button(fit(label.text, LABEL), Commit((*ahead, (n,))), label.style)
-        for n, label in enumerate(named)
-        if n not in taken
+        label.button(Commit((*ahead, (n,)))) for n, label in enumerate(named) if n not in taken
     ]
     buttons += _turning(words, (len(first), len(abilities)), parts, ahead)
     return [*rows, *_lines(buttons, list(below), _MOST_ROWS - len(rows))]
@@ -121,10 +116,7 @@ def _so_far(words: Words, view: WarView) -> str:
 
 
 def _menu(placeholder: str, shown: list[int], named: Sequence[Label], act: Act) -> Menu:
-    entries = tuple(
-        MenuEntry(fit(named[n].text, ENTRY_TEXT), fit(named[n].more, ENTRY_TEXT), str(n))
-        for n in shown
-    )
+    entries = tuple(named[n].entry(n) for n in shown)
     return Menu(placeholder, entries, act)
 
 
@@ -145,12 +137,12 @@ def _turning(
 
 def _lines(buttons: list[Button], below: list[Button], room: int) -> list[Row]:
     """The buttons in rows; what does not fit is left out from the end, never a decision."""
-    lines: list[Row] = []
+    rows: list[Row] = []
     crowded = len(buttons) + len(below) > BUTTONS and room > 1
     if buttons and (crowded or len(buttons) > BUTTONS):
-        lines = [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+        rows = in_rows(buttons)
         buttons = []
-        room -= len(lines)
+        room -= len(rows)
     if room > 0:
-        lines.append(tuple([*buttons, *below][:BUTTONS]))
-    return lines
+        rows.append(tuple([*buttons, *below][:BUTTONS]))
+    return rows

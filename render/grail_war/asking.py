@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option
 from render.grail_war.names import Scene
-from render.panel import LABEL, Button, Commit, Page
+from render.panel import Button, Commit, Page
 from render.picker import Label, Row
-from render.words import fit
 
 CERTAIN = frozenset({"withdraw", "recall", "freed", "prepare"})
 """Decisions some of whose options are asked twice."""
@@ -39,14 +39,10 @@ def certain_rows(
     asked = certain(page, decision)
     if asked is not None:
         position = decision.options.index(asked)
-        yes = Button(fit(named[position].text, LABEL), Commit(((position,),)), "danger")
+        yes = replace(named[position], style="danger").button(Commit(((position,),)))
         return [(yes, Button(scene.words("page-back"), Page(""), "primary"))]
     buttons = [
-        Button(
-            fit(label.text, LABEL),
-            Page(f"sure:{n}") if option[0] in _GRAVE else Commit(((n,),)),
-            label.style,
-        )
+        label.button(Page(f"sure:{n}") if option[0] in _GRAVE else Commit(((n,),)))
         for n, (option, label) in enumerate(zip(decision.options, named, strict=True))
     ]
     rows: list[Row] = [

@@ -19,7 +19,6 @@ from render.grail_war.names import Scene
 from render.grail_war.options import labels, stat_line
 from render.grail_war.whereabouts import own_team
 from render.panel import (
-    BUTTONS,
     ENTRIES,
     ENTRY_TEXT,
     FIELD_VALUE,
@@ -32,7 +31,7 @@ from render.panel import (
     MenuEntry,
     Page,
 )
-from render.picker import Row
+from render.picker import Row, going_on, in_rows
 from render.words import fit
 
 CREATION = frozenset(
@@ -49,8 +48,6 @@ _FINAL = frozenset({"class", "master_persona", "servant_name", "base"})
 _RANKED = {"servant_skill": "skill", "servant_phantasm": "phantasm"}
 """Questions in which first the thing is picked, then its rank."""
 _PAGE = re.compile(r"(skill|phantasm):(\d{1,3})")
-_LONGEST = 60
-"""Characters that choices looked ahead at may take in a control."""
 
 
 def known_page(page: str, decision: Decision) -> bool:
@@ -217,26 +214,22 @@ class Making:
 
     def _act(self, *choices: Positions) -> Commit | Ahead:
         """Make ``choices``: tentatively while a character is being built."""
-        made = (*self._ahead, *choices)
         kind = self._decision.kind
         first = self._decision.options[choices[0][0]] if choices[0] else ()
         final = kind in _FINAL or (kind in {"master", "servant"} and first != ("build",))
         final = final or (kind == "servant_skill" and first == ("done",))
-        long = len(".".join("-".join(map(str, choice)) for choice in made)) > _LONGEST
-        return Commit(made) if final or long else Ahead(made)
+        return Commit((*self._ahead, *choices)) if final else going_on(self._ahead, choices)
 
     def _buttons(self, positions: Sequence[int]) -> tuple[Button, ...]:
         named = labels(self._scene, self._view, self._decision)
-        return tuple(
-            Button(fit(named[n].text, LABEL), self._act((n,)), named[n].style) for n in positions
-        )
+        return tuple(named[n].button(self._act((n,))) for n in positions)
 
     def _numbers(self) -> list[Row]:
         buttons = [
             Button(str(option[1]), self._act((n,)), "primary")
             for n, option in enumerate(self._decision.options)
         ]
-        return [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+        return in_rows(buttons)
 
     def _examples(self) -> list[Row]:
         """Buttons that spend all points as an example does."""
@@ -258,7 +251,7 @@ class Making:
     def _menu(self) -> Menu:
         decision = self._decision
         entries = tuple(
-            MenuEntry(fit(label.text, ENTRY_TEXT), fit(label.more, ENTRY_TEXT), str(n))
+            label.entry(n)
             for n, label in enumerate(labels(self._scene, self._view, decision)[:ENTRIES])
         )
         if decision.kind == "master":
@@ -275,7 +268,7 @@ class Making:
             key = "pick-exactly" if exact else "pick-between"
             placeholder = words(key, count=most, least=decision.least, most=most)
         final = decision.kind in _FINAL or decision.kind == "master"
-        act = Commit(self._ahead) if final else Ahead(self._ahead)
+        act = Commit(self._ahead) if final else going_on(self._ahead)
         return Menu(placeholder, entries, act, max(1, decision.least), most)
 
     def _none(self) -> list[Row]:

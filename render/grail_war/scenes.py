@@ -17,7 +17,6 @@ from render.panel import (
     BUTTONS,
     ENTRIES,
     ENTRY_TEXT,
-    LABEL,
     Ahead,
     Button,
     Commit,
@@ -25,7 +24,7 @@ from render.panel import (
     MenuEntry,
     Page,
 )
-from render.picker import Label, Row
+from render.picker import Row, in_rows
 from render.words import fit
 
 SERVANT_KINDS = frozenset(
@@ -203,16 +202,13 @@ class Answers:
 
     def _lines(self, group: Sequence[int]) -> list[Row]:
         """Options as buttons."""
-        buttons = [
-            Button(fit(self._labels[n].text, LABEL), self._act(n), self._labels[n].style)
-            for n in group
-        ]
-        return [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+        buttons = [self._labels[n].button(self._act(n)) for n in group]
+        return in_rows(buttons)
 
     def _menu(self, group: Sequence[int]) -> Menu:
         option = self._decision.options[group[0]]
         kind = Ahead if self.tentative(option) else Commit
-        entries = tuple(_entry(self._labels[n], str(n)) for n in group[:ENTRIES])
+        entries = tuple(self._labels[n].entry(n) for n in group[:ENTRIES])
         return Menu(self._placeholder(option), entries, kind(self._ahead))
 
     def _placeholder(self, option: Option) -> str:
@@ -242,14 +238,10 @@ class Answers:
     def _several(self) -> list[Row]:
         """Tiles to recover: any of them from a menu, or what is usual at one press."""
         decision = self._decision
-        entries = tuple(_entry(label, str(n)) for n, label in enumerate(self._labels[:ENTRIES]))
+        entries = tuple(label.entry(n) for n, label in enumerate(self._labels[:ENTRIES]))
         placeholder = self._words("pick-exactly", count=decision.most)
         best = Commit((*self._ahead, decision.default))
         return [
             Menu(placeholder, entries, Commit(self._ahead), decision.least, decision.most),
             (Button(self._words("gwc-do-recover-best"), best, "success"),),
         ]
-
-
-def _entry(label: Label, value_: str) -> MenuEntry:
-    return MenuEntry(fit(label.text, ENTRY_TEXT), fit(label.more, ENTRY_TEXT), value_)

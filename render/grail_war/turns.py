@@ -8,48 +8,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
 
 from engine.grail_war.view import WarView
-from engine.kernel import Decision, Option, Positions
+from engine.kernel import Decision, Option
 from render.grail_war.figures import Figures, Holding
 from render.grail_war.labels import option_label
 from render.grail_war.names import Scene
 from render.panel import (
     BUTTONS,
     ENTRIES,
-    ENTRY_TEXT,
     LABEL,
     ROWS,
-    Ahead,
     Button,
     Commit,
     Menu,
     MenuEntry,
     Page,
 )
-from render.picker import Label, Row
+from render.picker import Choices, Label, Row, going_on, in_rows
 from render.words import fit
 
-Choices = tuple[Positions, ...]
-LONGEST = 54
-"""How many characters of choices a control may carry, so that there is room for one more."""
 _GROUP = re.compile(r"aid:(\d{1,2})(?:;(\d))?")
-
-
-def lays(ahead: Choices, more: Choices = ()) -> Ahead | Commit:
-    """The act of going on with ``more``: looked ahead at, or kept where it has grown long."""
-    choices = (*ahead, *more)
-    return Ahead(choices) if length(ahead) <= LONGEST else Commit(choices)
-
-
-def length(choices: Choices) -> int:
-    """How many characters a control needs for choices: repeated ones are counted, not written."""
-    found = 0
-    for choice, run in groupby(choices):
-        count, size = len(list(run)), len("-".join(map(str, choice))) + 1
-        found += min(count * size, size + len(f"x{count}"))
-    return found
 
 
 def tile_rows(
@@ -66,10 +45,10 @@ def tile_rows(
     plain = [n for n in positions if _is_plain(options[n])]
     rest = [n for n in positions if options[n][0] == "rest"]
     buttons = _plain_buttons(scene, view, decision, ahead, mine, plain)
-    rows: list[Row] = [tuple(buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+    rows = in_rows(buttons)
     others = [n for n in positions if n not in {*plain, *rest}]
     rows += _other_tiles(scene, view, decision, ahead, others, len(rows))[: ROWS - 1 - len(rows)]
-    last = [Button(words("gw-do-tile-rest"), lays(ahead, ((n,),)), "success") for n in rest]
+    last = [Button(words("gw-do-tile-rest"), going_on(ahead, ((n,),)), "success") for n in rest]
     rows.append(tuple([*last, *below][:BUTTONS]))
     return rows
 
@@ -95,12 +74,12 @@ def _plain_buttons(
         n = of_kind.get(kind)
         style = "secondary" if kind == "normal" else "primary"
         label = _tile_label(scene, kind, mine)
-        buttons.append(Button(label, lays(ahead, ((n or 0,),)), style, n is None))
+        buttons.append(Button(label, going_on(ahead, ((n or 0,),)), style, n is None))
     for n in plain:
         if options[n][0] != "tile":
             label = fit(option_label(scene, view, decision, options[n]).text, LABEL)
             style = "secondary" if options[n] == ("spare",) else "primary"
-            buttons.append(Button(label, lays(ahead, ((n,),)), style))
+            buttons.append(Button(label, going_on(ahead, ((n,),)), style))
     return buttons
 
 
@@ -158,11 +137,8 @@ def _labelled(
 def _menu(placeholder: str, entries: Sequence[tuple[int, Label]], ahead: Choices) -> Menu:
     return Menu(
         placeholder,
-        tuple(
-            MenuEntry(fit(label.text, ENTRY_TEXT), fit(label.more, ENTRY_TEXT), str(n))
-            for n, label in entries[:ENTRIES]
-        ),
-        lays(ahead),
+        tuple(label.entry(n) for n, label in entries[:ENTRIES]),
+        going_on(ahead),
     )
 
 
@@ -196,13 +172,15 @@ def aid_rows(
         rows.append(_groups_menu(scene, decision, "gw-menu-spells", groups, spells, ahead))
     slot, slots = int(decision.about[1]), view.battle.slots if view.battle else 0
     later = [
-        Button(words("gw-to-slot", slot=each + 1), lays(ahead, ((0,),) * (each - slot)), "primary")
+        Button(
+            words("gw-to-slot", slot=each + 1), going_on(ahead, ((0,),) * (each - slot)), "primary"
+        )
         for each in range(slot + 1, slots)
     ]
     if later:
         rows.append(tuple(later[:BUTTONS]))
     done = len(decision.options) - 1
-    enough = Button(words("gw-do-aid-done"), lays(ahead, ((done,),)), "success")
+    enough = Button(words("gw-do-aid-done"), going_on(ahead, ((done,),)), "success")
     rows.append((enough, *below[: BUTTONS - 1]))
     return rows
 
@@ -259,7 +237,7 @@ def _group_entry(scene: Scene, option: Option, place: int) -> MenuEntry:
             label, more = words(f"gw-label-{verb}", tile=tile, foe=""), ""
         case _:
             label, more = "…", ""
-    return MenuEntry(fit(label, ENTRY_TEXT), fit(more, ENTRY_TEXT), str(place))
+    return Label(label, more).entry(place)
 
 
 def _group_rows(

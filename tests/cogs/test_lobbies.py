@@ -206,10 +206,10 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
     film = await stage.click("cho", played.board, played.board.ids("see")[0])
     assert film.private
     assert film.files == ("match.png",)
-    first = await stage.click("cho", film, film.button("First")["custom_id"])
+    first = await stage.click("cho", film, film.button("⏮ Start")["custom_id"])
     assert first.id == film.id
     assert "0/" in first.words
-    second = await stage.click("cho", first, first.button("On ▶")["custom_id"])
+    second = await stage.click("cho", first, first.button("Next ▶")["custom_id"])
     assert "🚩" in second.words
     menu = [each for each in second.components if each["type"] == 3]
     other = await stage.choose("cho", second, menu[0]["custom_id"], ["0"])

@@ -8,8 +8,8 @@ from engine.grail_war.state import War
 from engine.kernel import Decision
 from render.grail_war.labels import BATTLE, labels
 from render.grail_war.names import Scene
-from render.grail_war.turns import LONGEST, length
 from render.panel import Ahead, Button, Commit, Menu, Page, Screen
+from render.picker import LONGEST, length
 from render.presenter import Presenter
 from render.words import Words
 from tests.render.grail_war.battles import CATALOG, GAME, NAMES, SHORT, Moment
