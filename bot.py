@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -299,66 +300,59 @@ def parser() -> argparse.ArgumentParser:
     program.set_defaults(run=run)
     commands = program.add_subparsers(title="commands", metavar="COMMAND")
 
-    command = commands.add_parser("run", help="run the bot (the default)", description=run.__doc__)
-    command.set_defaults(run=run)
+    _command(commands.add_parser, "run", run, "run the bot (the default)")
 
-    command = commands.add_parser(
-        "backup", help="copy the database, while the bot runs", description=backup.__doc__
+    command = _command(
+        commands.add_parser, "backup", backup, "copy the database, while the bot runs"
     )
     command.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
     command.add_argument("--force", action="store_true", help="replace a file that is there")
-    command.set_defaults(run=backup)
 
-    command = commands.add_parser(
-        "restore", help="put a backup in the database's place", description=restore.__doc__
+    command = _command(
+        commands.add_parser, "restore", restore, "put a backup in the database's place"
     )
     command.add_argument("file", type=Path, metavar="FILE", help="what `backup` or the bot made")
-    command.set_defaults(run=restore)
 
-    command = commands.add_parser(
-        "doctor", help="look at everything the bot needs", description=doctor.__doc__
-    )
-    command.set_defaults(run=doctor)
+    _command(commands.add_parser, "doctor", doctor, "look at everything the bot needs")
 
-    command = commands.add_parser(
-        "simulate", help="play whole games between computer players", description=simulate.__doc__
+    command = _command(
+        commands.add_parser, "simulate", simulate, "play whole games between computer players"
     )
     command.add_argument("game", metavar="GAME", help="which game, such as gate")
     command.add_argument("--seats", type=_whole, help="how many (the game's least)")
     command.add_argument("--games", type=_whole, default=100, help="how many (%(default)s)")
     command.add_argument("--seed", default="0", help="any text; the same gives the same games")
     command.add_argument("--agents", default="random", help="such as heuristic,random (random)")
+    about_options = 'the table\'s options, such as \'{"squads": "draft"}\''
     command.add_argument(
-        "--options",
-        type=_json_object,
-        default={},
-        metavar="JSON",
-        help='the table\'s options, such as \'{"squads": "draft"}\'',
+        "--options", type=_json_object, default={}, metavar="JSON", help=about_options
     )
     command.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
     command.add_argument("--json", action="store_true", help="print one JSON object")
-    command.set_defaults(run=simulate)
 
-    command = commands.add_parser(
-        "record", help="print a finished table's record", description=record.__doc__
-    )
+    command = _command(commands.add_parser, "record", record, "print a finished table's record")
     command.add_argument("table", metavar="TABLE", help="the table's id")
-    command.set_defaults(run=record)
 
-    command = commands.add_parser(
-        "verify", help="play a record again, and compare", description=verify.__doc__
-    )
+    command = _command(commands.add_parser, "verify", verify, "play a record again, and compare")
     command.add_argument("file", type=Path, metavar="FILE", help="what `record` printed")
-    command.set_defaults(run=verify)
 
-    command = commands.add_parser("data", help="about the card files")
-    actions = command.add_subparsers(title="actions", metavar="ACTION", required=True)
-    command = actions.add_parser(
-        "check", help="name every mistake in them", description=check_data.__doc__
+    actions = commands.add_parser("data", help="about the card files").add_subparsers(
+        title="actions", metavar="ACTION", required=True
     )
-    command.set_defaults(run=check_data)
-
+    _command(actions.add_parser, "check", check_data, "name every mistake in them")
     return program
+
+
+def _command(
+    add: Callable[..., argparse.ArgumentParser],
+    name: str,
+    function: Callable[[argparse.Namespace], int],
+    summary: str,
+) -> argparse.ArgumentParser:
+    """A subcommand that ``function`` carries out; its docstring says more."""
+    command = add(name, help=summary, description=function.__doc__)
+    command.set_defaults(run=function)
+    return command
 
 
 def main(arguments: list[str] | None = None) -> int:

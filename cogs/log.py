@@ -92,19 +92,6 @@ class Numbering(logging.Filter):
         return True
 
 
-class Redaction(logging.Filter):
-    """Takes secrets out of a record's message, for handlers with a formatter of their own."""
-
-    def __init__(self, known: Iterable[str] = ()) -> None:
-        super().__init__()
-        self._known = tuple(known)
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Always True: a record is cleaned, never dropped."""
-        record.msg, record.args = redact(record.getMessage(), self._known), None
-        return True
-
-
 def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) -> None:
     """Send every record of `level` or above to `stream` (stderr when None), without `known`."""
     handler = logging.StreamHandler(stream or sys.stderr)

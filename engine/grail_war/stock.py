@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.grail_war.battle_state import Aid, Cast, Role, Row, Side, Tile
+from engine.grail_war.battle_state import Cast, Role, Row, Side, Tile
 from engine.grail_war.cards import KINDS
 from engine.grail_war.effects import Charm
 from engine.grail_war.fronts import phantasm_of, run_length, territory_level
@@ -217,8 +217,3 @@ def charms_left(play: WarPlay, number: int) -> list[str]:
             if count > 0:
                 found.append(key)
     return found
-
-
-def slot_aid(side: Side, slot: int) -> Aid:
-    """What is planned to help in a slot so far."""
-    return side.aids[slot] if slot < len(side.aids) else Aid()

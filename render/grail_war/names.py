@@ -136,10 +136,3 @@ class Scene(People):
     def stat(self, stat: str) -> str:
         """What a stat of a servant is called."""
         return self.words(f"gw-stat-{stat}")
-
-    def plus_of(self, servant: ServantView | None, source: str) -> str:
-        """Whose plus a source names: a stat's, a skill's, a noble phantasm's."""
-        if source.startswith("phantasm:"):
-            known = servant.phantasms if servant else None
-            return self.words.said(known[int(source[9:])].name) if known else HIDDEN
-        return self.skill(source) if source in self.catalog.skills else self.stat(source)
