@@ -6,7 +6,7 @@ from engine.kernel import verify
 from tables.model import Table
 from tables.schema import decisions
 from tests.tables.host import ANNA, BORA, CARL, TURN, Host
-from tests.tables.test_manners import DORA, asked, bid, gathered, said, told
+from tests.tables.manners import DORA, asked, bid, gathered, said, told
 
 # Whoever is not there any more has no say
 

@@ -12,7 +12,7 @@ from tables.model import LONGEST_PAUSE, Status, Table
 from tables.motions import MotionKind
 from tests.kernel.toys import Auction, Bid
 from tests.tables.host import ANNA, BORA, CARL, TURN, Host
-from tests.tables.test_manners import asked, bid, said
+from tests.tables.manners import asked, bid, said
 
 
 @pytest.fixture
