@@ -7,8 +7,9 @@ A board is a projection. Whoever changes a table says `Boards.refresh`, and noth
        [ edit 1 ........ ][ edit 2 ... ]    [ edit 3 ... ]
 
 While one edit is on its way, further wishes are one wish: the next edit draws the newest state.
-The board of a table in play that was deleted is posted again, wherever its table lives now. What
-somebody has cleared away of a table that is over, or has not begun, stays away.
+The board of a table in play that was deleted is posted again, wherever its table lives now; so is
+one that has not shown yet how its game ended. What somebody has cleared away of a table that is
+over, or has not begun, stays away.
 """
 
 from __future__ import annotations
@@ -57,6 +58,11 @@ def thread_name(table: Table) -> str:
         sitting = [each for each, seat in zip(people, table.seats, strict=True) if seat.name]
         people = [*sitting, words("name-houses", count=computers)]
     return f"{game_name(table, words)} – {', '.join(people)}"
+
+
+def _comes_back(table: Table) -> bool:
+    """Whether a board that is gone is posted again."""
+    return table.status is Status.PLAYING or table.unshown
 
 
 def _signpost(table: Table, where: str) -> PublicLetter:
@@ -180,6 +186,8 @@ class Boards:
         self._note(table, outcome)
         if isinstance(outcome, Failed):
             return outcome
+        if table.unshown:
+            await self._tables.shown(table_id)
         for tell in self._more:
             told = await tell(table_id, lambda: table_id in self._wanted)
             if isinstance(told, Failed) or table_id in self._wanted:
@@ -225,7 +233,7 @@ class Boards:
         place, message, quiet = table.place, table.message_id, replace(letter, pings=())
         outcome = await self._publisher.edit(place, message, letter)
         match outcome:
-            case Failed(Reason.MESSAGE_GONE) if table.status is Status.PLAYING:
+            case Failed(Reason.MESSAGE_GONE) if _comes_back(table):
                 return await self._post(table, quiet)
             case Failed(Reason.TOO_OLD):
                 posted = await self._post(table, quiet)
@@ -253,11 +261,11 @@ class Boards:
     async def _moved(self, table: Table, letter: PublicLetter) -> Outcome:
         """The board goes from a lost or locked thread to its channel, and from a lost one nowhere.
 
-        That of a table that is not in play goes nowhere at once.
+        One that does not come back goes nowhere at once.
         """
         self._threadless.add(table.id)
         lost = table.thread_id
-        if lost is None or table.channel_id is None or table.status is not Status.PLAYING:
+        if lost is None or table.channel_id is None or not _comes_back(table):
             nowhere = replace(table, channel_id=None, thread_id=None, message_id=None)
             await self._remember(nowhere)
             return Failed(Reason.CHANNEL_GONE, 10003)

@@ -105,6 +105,7 @@ class Table:
     not; then ``deadline`` is when the pause ends by itself.
 
     ``fault``: the table is in quarantine, and this is the id under which the log says why.
+    ``unshown``: it was played and is over, and its board has not shown that yet.
     """
 
     id: str
@@ -131,6 +132,7 @@ class Table:
     threads: bool | None = None
     left: timedelta | None = None
     fault: str | None = None
+    unshown: bool = False
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a person. Raises `SeatLost`, and `NotSeated`."""

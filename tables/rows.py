@@ -140,6 +140,7 @@ def _table(row: Row, seats: list[Seat]) -> Table:
         threads=row.threads,
         left=None if row.left_seconds is None else timedelta(seconds=row.left_seconds),
         fault=row.fault,
+        unshown=row.unshown,
     )
 
 

@@ -125,6 +125,7 @@ async def _write_table(connection: AsyncConnection, unsaved: Unsaved, now: datet
         "finished_at": now if finished else None,
         "result": rows.result_json(state.result),
         "left_seconds": None if finished else _seconds(before.left),
+        "unshown": finished,
         "fault": unsaved.fault,
         "host": unsaved.host,
     }

@@ -86,6 +86,7 @@ tables = sa.Table(
     sa.Column("result", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch_of", sa.String(8), sa.ForeignKey("tables.id"), nullable=True),
     sa.Column("fault", sa.String(16), nullable=True),
+    sa.Column("unshown", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_tables_status_deadline", "status", "deadline"),
     sa.Index("ix_tables_rematch_of", "rematch_of"),
 )

@@ -149,6 +149,15 @@ async def place(
     house.deadlines_changed.set()
 
 
+async def shown(house: House, table_id: str) -> None:
+    """Note that a table's board has shown how it ended. See `Tables.shown`."""
+    tables = schema.tables
+    async with house.database.write() as connection:
+        await connection.execute(
+            sa.update(tables).where(tables.c.id == table_id).values(unshown=False)
+        )
+
+
 def _waiting(house: House, table: Table, *, lost: bool) -> Callable[[datetime], datetime]:
     """When time is up at a table whose board is ``lost``, or there again, or where it was."""
     if lost and table.message_id is not None:
@@ -170,7 +179,13 @@ async def close(connection: AsyncConnection, table: Table, status: Status, now: 
             tables.c.status == table.status,
             tables.c.revision == table.revision,
         )
-        .values(status=status, deadline=None, finished_at=now, left_seconds=None)
+        .values(
+            status=status,
+            deadline=None,
+            finished_at=now,
+            left_seconds=None,
+            unshown=table.status == Status.PLAYING,
+        )
     )
     if changed.rowcount != 1:
         raise Overtaken

@@ -205,6 +205,11 @@ class Tables:
         """
         await seating.place(self._house, table_id, channel_id, thread_id, message_id)
 
+    @whole
+    async def shown(self, table_id: str) -> None:
+        """Note that the board of a table that is over has shown how it ended."""
+        await seating.shown(self._house, table_id)
+
     # All tables
 
     @whole

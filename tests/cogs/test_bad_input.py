@@ -326,6 +326,21 @@ async def test_a_deleted_board_is_posted_again(stage: SimcordStage) -> None:
     assert posted["allowed_mentions"] == {"parse": []}
 
 
+async def test_the_end_of_a_game_is_told_though_its_board_was_deleted(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben")
+    table = await only_table(stage)
+    stage.env.backend.delete_message(board.channel_id, board.id)
+    asking = await stage.slash("ann", "concede")
+    await stage.click("ann", asking, asking.ids("gg")[0])
+    await stage.env.settle()
+    (told,) = [each for each in await stage.messages("ben", board.channel_id) if each.ids("re")]
+    assert "ben" in told.words
+    stage.env.backend.delete_message(told.channel_id, told.id)
+    stage.bot.boards.refresh(table.id)
+    await stage.env.settle()
+    assert not [each for each in await stage.messages("ben", board.channel_id) if each.files]
+
+
 async def test_a_deleted_thread_sends_the_board_to_the_channel(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)

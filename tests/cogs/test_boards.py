@@ -1,6 +1,7 @@
 """Boards: one edit at a time, the newest state wins, and what is lost is posted again."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -65,7 +66,10 @@ class FakeTables:
     ) -> None:
         self.places.append((channel_id, thread_id, message_id))
         changes = {"channel_id": channel_id, "thread_id": thread_id, "message_id": message_id}
-        self.now = a_table(**changes, status=self.now.status, revision=self.now.revision)
+        self.now = replace(self.now, **changes)
+
+    async def shown(self, table_id: str) -> None:
+        self.now = replace(self.now, unshown=False)
 
 
 class FakePublisher:
@@ -211,11 +215,49 @@ async def test_the_signpost_to_a_lost_thread_leads_to_the_new_board() -> None:
 
 @pytest.mark.parametrize("status", [each for each in Status if each is not Status.PLAYING])
 @pytest.mark.parametrize("reason", [Reason.MESSAGE_GONE, Reason.CHANNEL_GONE])
-async def test_only_the_board_of_a_running_table_comes_back(status: Status, reason: Reason) -> None:
+async def test_what_is_cleared_away_of_a_game_that_is_over_stays_away(
+    status: Status, reason: Reason
+) -> None:
     world = World(a_table(status=status))
     for _ in range(2):
         await world.refreshed(gone(reason))
     assert "post" not in world.names
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.ABORTED])
+@pytest.mark.parametrize(
+    ("reason", "place"),
+    [
+        (Reason.MESSAGE_GONE, THREAD),
+        (Reason.CHANNEL_GONE, CHANNEL),
+        (Reason.LOCKED, CHANNEL),
+    ],
+)
+async def test_how_a_game_ended_is_posted_once_where_its_board_is_gone(
+    status: Status, reason: Reason, place: int
+) -> None:
+    world = World(a_table(status=status, unshown=True))
+    await world.refreshed(gone(reason))
+    assert world.publisher.calls[1] == ("post", place, ())
+    for _ in range(2):
+        await world.refreshed(gone(Reason.MESSAGE_GONE))
+    assert world.names.count("post") == 1
+
+
+async def test_an_end_that_was_shown_and_cleared_away_stays_away() -> None:
+    world = World(a_table(status=Status.FINISHED, unshown=True))
+    await world.refreshed()
+    assert not world.tables.now.unshown
+    await world.refreshed(gone(Reason.MESSAGE_GONE))
+    assert world.names == ["edit", "edit"]
+
+
+@pytest.mark.parametrize("reason", [Reason.BUSY, Reason.FORBIDDEN])
+async def test_an_end_that_could_not_be_shown_is_owed(reason: Reason) -> None:
+    world = World(a_table(status=Status.FINISHED, unshown=True))
+    world.boards._closing = True  # no second try
+    await world.refreshed(gone(reason))
+    assert world.tables.now.unshown
 
 
 async def test_a_board_that_is_held_does_not_stop_the_others_at_the_start() -> None:
