@@ -103,8 +103,14 @@ def described(table: Table, motion: Motion, words: Words) -> dict[str, str]:
         "kind": motion.kind,
         "name": escape(motion.by.name, nameless=nameless),
         "seat": escape(seat),
+        "own": "yes" if _own(table, motion) else "no",
         "other": escape(motion.other.name, nameless=nameless) if motion.other else "",
     }
+
+
+def _own(table: Table, motion: Motion) -> bool:
+    """Whether somebody asks about the seat that is their own."""
+    return motion.seat is not None and table.seats[motion.seat].user_id == motion.by.user_id
 
 
 def counted(motion: Motion) -> dict[str, str | int]:

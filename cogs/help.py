@@ -9,11 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.codec import Act, Address
-from cogs.desk import Answered, Reply, Updated, reader
+from cogs.desk import Answered, Reply, Updated, reader, server
 from cogs.letters import Frame, PrivateLetter, dress
 from cogs.translator import said
 from render.help import help_screen
-from render.words import Words
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -38,11 +37,12 @@ class HelpCommands(commands.Cog):
     ) -> Reply:
         """Another page."""
         topic = address.page + ".".join(values)
-        return Updated(await _letter(reader(interaction), topic))
+        return Updated(await _letter(interaction, topic))
 
     async def _help(self, interaction: Interaction) -> Reply:
-        return Answered(await _letter(reader(interaction)))
+        return Answered(await _letter(interaction))
 
 
-async def _letter(words: Words, topic: str = "") -> PrivateLetter:
-    return await dress(PrivateLetter, help_screen(words, topic), Frame("help", act=Act.HELP))
+async def _letter(interaction: Interaction, topic: str = "") -> PrivateLetter:
+    screen = help_screen(reader(interaction), topic, board=server(interaction))
+    return await dress(PrivateLetter, screen, Frame("help", act=Act.HELP))

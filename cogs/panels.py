@@ -98,6 +98,7 @@ class Panels:
             page=turned.page,
             ahead=turned.ahead,
             story=look.story,
+            voice=table.commitment,
         )
         lines = [sentence] if sentence else []
         if lacking := self._boards.blocked(table_id):

@@ -6,12 +6,16 @@ also end in small Latin letters, emoji and escaped markup; here those become som
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from hangulpy import josa_pick
 
 # How Koreans read an English word that ends so; all other endings are read with a vowel.
 _ENDINGS = (("ng", "잉"), ("l", "엘"), ("m", "엠"), ("n", "엔"))
+
+_BRACKET = re.compile(r"(?<=\w)[^\w]*[(（\[][^()（）\[\]]*[)）\]][^\w]*$")
+"""What stands in brackets after a word; the particle goes with the word, as it is read aloud."""
 
 
 def particle(word: str, pair: str) -> str:
@@ -24,7 +28,7 @@ def particle(word: str, pair: str) -> str:
 
 def _readable(word: str) -> str:
     """``word`` up to its last letter or digit, its ending in Hangul if that was Latin."""
-    text = unicodedata.normalize("NFC", word)
+    text = _BRACKET.sub("", unicodedata.normalize("NFC", word))
     while text and unicodedata.category(text[-1])[0] not in "LN":
         text = text[:-1]
     # A small or mixed word (an all-capital one is an abbreviation and left to hangulpy).

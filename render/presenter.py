@@ -49,12 +49,13 @@ class Presenter(Protocol):
         page: str = "",
         ahead: tuple[Positions, ...] = (),
         story: Sequence[Event] = (),
+        voice: str = "",
     ) -> Screen:
         """The private panel of ``view``'s seat: its hand, and its decision if it is asked.
 
         ``page`` is the name of a `Page`; ``ahead`` are the tentative choices that led to ``view``
         and ``decision``. An unknown page shows the first one. ``story`` is what this seat saw
-        happen since its last decision.
+        happen since its last decision, told in the ``voice`` of `Teller.chapters`.
         """
         ...
 

@@ -34,8 +34,11 @@ class Rulebook:
         default_factory=dict[str, Callable[[Words], Picture]]
     )
 
-    def screen(self, words: Words, topic: str) -> Screen:
-        """The page about ``topic``, the first if there is no such topic, with a menu of all."""
+    def screen(self, words: Words, topic: str, **arguments: str) -> Screen:
+        """The page about ``topic``, the first if there is no such topic, with a menu of all.
+
+        ``arguments`` are for the texts of the pages.
+        """
         shown = topic if topic in self.topics else self.topics[0]
         entries = tuple(
             MenuEntry(words("rules-numbered", number=n, title=self._title(words, each)), "", each)
@@ -44,7 +47,7 @@ class Rulebook:
         draw = self.pictures.get(shown)
         return Screen(
             title=words(self.heading, title=self._title(words, shown)),
-            text=words(self.message(shown)),
+            text=words(self.message(shown), **arguments),
             picture=draw(words) if draw is not None else None,
             rows=(Menu(words("rules-topics"), entries, Page("")),),
             colour=theme.EMBED,

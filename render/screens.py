@@ -31,8 +31,8 @@ V = TypeVar("V", bound=Viewed)
 class SeatPanel(Generic[S, V]):
     """What one seat is shown: its ``view``, its ``decision`` if it is asked, and what led here.
 
-    ``scene`` names things in the reader's language; ``page``, ``ahead`` and ``story`` are as in
-    `Presenter.panel`. A game says which pages it knows, and makes the screen.
+    ``scene`` names things in the reader's language; ``page``, ``ahead``, ``story`` and ``voice``
+    are as in `Presenter.panel`. A game says which pages it knows, and makes the screen.
     """
 
     scene: S
@@ -42,6 +42,7 @@ class SeatPanel(Generic[S, V]):
     page: str = ""
     ahead: tuple[Positions, ...] = ()
     story: Sequence[Event] = ()
+    voice: str = ""
 
     def screen(self) -> Screen:
         """The panel as a screen; the first page where there is none of that name."""
@@ -98,13 +99,16 @@ class Screens(Generic[S, V]):
         page: str = "",
         ahead: tuple[Positions, ...] = (),
         story: Sequence[Event] = (),
+        voice: str = "",
     ) -> Screen:
         """What the view's seat holds, and its decision. Raises `ValueError` for a spectator."""
         shown = self._seen(view)
         if shown.viewer is None:
             raise ValueError("a spectator has no panel")
         scene = self._scene(shown, players, words)
-        return self._panel(scene, shown, shown.viewer, decision, page, ahead, story).screen()
+        return self._panel(
+            *(scene, shown, shown.viewer, decision), *(page, ahead, story, voice)
+        ).screen()
 
     def board(
         self,

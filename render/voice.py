@@ -28,20 +28,34 @@ class Voice:
         """Whether there is anything to say of a kind."""
         return self._words.variants(f"{self._prefix}-{kind}") > 0
 
+    def always(self, kind: str, place: object, number: int = 0, /, **arguments: str | int) -> str:
+        """One narration of ``kind``, whatever was told before: the same from wherever one begins.
+
+        Those of successive numbers at one ``place`` differ.
+        """
+        count = self._words.variants(f"{self._prefix}-{kind}")
+        return self._worded(kind, (self._drawn(kind, place) + number) % max(count, 1), arguments)
+
     def say(self, kind: str, place: object, /, **arguments: str | int) -> str:
         """One narration of ``kind``, another than the last one.
 
         ``place`` is where in the story it happens; anything that reads the same in every telling.
         """
         count = self._words.variants(f"{self._prefix}-{kind}")
-        drawn = sha256(f"{self._seed}/{kind}/{place}".encode()).digest()
-        number = int.from_bytes(drawn[:4], "big")
+        number = self._drawn(kind, place)
         last = self._last.get(kind)
         if last is None or count == 1:
             chosen = number % max(count, 1)
         else:
             chosen = (last + 1 + number % (count - 1)) % count
         self._last[kind] = chosen
+        return self._worded(kind, chosen, arguments)
+
+    def _drawn(self, kind: str, place: object) -> int:
+        drawn = sha256(f"{self._seed}/{kind}/{place}".encode()).digest()
+        return int.from_bytes(drawn[:4], "big")
+
+    def _worded(self, kind: str, chosen: int, arguments: dict[str, str | int]) -> str:
         key = f"{self._prefix}-{kind}-{chosen + 1}"
         return _worded(self._words, key, tuple(arguments.items()))
 

@@ -29,7 +29,6 @@ from render.screens import SeatPanel, time_limit
 from render.words import bare, fit
 
 STORY = 1500
-PANEL_STORY = 1800
 DRAWN = 1000
 PLANNING = frozenset({"tile", "aid", "commit"})
 """Questions about a plan: looked ahead at, so that it can be taken back until it is sealed."""
@@ -142,7 +141,7 @@ class BattlePanel(SeatPanel[Scene, WarView]):
         if self._plans and self._side is not None:
             parts.append(plan_text(scene, self.view, self._side))
         elif self.page != BOARD and not self.ahead:
-            parts.insert(0, since(scene, self.view, self.story, PANEL_STORY))
+            parts.insert(0, since(scene, self.view, self.story, self.voice))
         return "\n\n".join(part for part in parts if part)
 
     def _question(self) -> str:

@@ -11,7 +11,7 @@ from engine.kernel import Event
 from engine.kernel.data import Text
 from render.grail_war.actors import Actors
 from render.grail_war.slot_story import SlotStory, loss
-from render.grail_war.telling import Story, Teller
+from render.grail_war.telling import Moment, Story, Teller
 from render.voice import Voice
 
 
@@ -24,13 +24,17 @@ class BattleStory(Story):
     released: dict[int, str] = field(default_factory=dict[int, str])
 
     @classmethod
-    def of(cls, actors: Actors, voice: Voice, place: str = "") -> BattleStory:
+    def of(cls, actors: Actors, voice: Voice, moment: Moment) -> BattleStory:
         """The teller of the battle that the view shows, if it shows one."""
-        story = cls(actors, voice, place)
+        story = cls(actors, voice, moment)
         battle = actors.view.battle
         for side in battle.sides if battle is not None else ():
             story.fronts[side.team], story.rears[side.team] = side.front, side.rear
         return story
+
+    @property
+    def _place(self) -> str:
+        return f"{self.moment.scene}/{self.moment.battle}/{self.moment.bout}"
 
     def _tellers(self) -> tuple[Teller, ...]:
         return (self._frame, self._slots, self._prepared, self._leaving, self._falls)
@@ -136,10 +140,9 @@ class BattleStory(Story):
     def _slots(self, event: Event) -> str:
         match event:
             case ev.SlotJudged():
-                place = f"{self.place}/{self.told}"
                 story = SlotStory(
                     *(self.actors, self.voice, event),
-                    *(self.fronts, self.rears, self.released, place),
+                    *(self.fronts, self.rears, self.released, self._place),
                 )
                 return story.paragraph()
             case ev.PhantasmReleased(team=team, name=name, slots=slots):
@@ -214,7 +217,7 @@ class BattleStory(Story):
 
     def _cost(self, name: str, hits: tuple[Hit, ...]) -> str:
         life, mana = sum(hit.life for hit in hits), sum(hit.mana for hit in hits)
-        return loss(self.voice, f"{self.place}/{self.told}", name, life, mana)
+        return loss(self._say, name, life, mana)
 
     # Who falls
 

@@ -22,7 +22,7 @@ from render.picker import Row
 from render.screens import SeatPanel, time_limit
 from render.words import fit
 
-STORY, NEWS = 1400, 1800
+STORY = 1400
 _LATEST = 14
 """How many lines of news the board tells."""
 
@@ -121,7 +121,7 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
         """What the seat saw happen, then what is asked of it."""
         told = ""
         if not self.ahead and not self.page:
-            told = since(self.scene, self.view, self.story, NEWS)
+            told = since(self.scene, self.view, self.story, self.voice)
         return "\n\n".join(part for part in (told, self._question()) if part)
 
     def _question(self) -> str:

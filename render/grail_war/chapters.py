@@ -16,6 +16,7 @@ from render import theme
 from render.grail_war.actors import Actors
 from render.grail_war.battle_story import BattleStory, hidden
 from render.grail_war.names import Scene
+from render.grail_war.telling import Moment
 from render.grail_war.war_story import TeamStory, WarStory
 from render.panel import Screen
 from render.presenter import Chapter
@@ -27,6 +28,8 @@ PAGE = 3600
 """So many characters stand on a page."""
 ENOUGH = 1200
 """From so many on a page ends where the battle pauses, so that what follows is read afresh."""
+FEW, ROOM = 4, 1000
+"""So many paragraphs, and characters, stand above a seat's question."""
 
 
 @dataclass(slots=True)
@@ -69,7 +72,8 @@ def chapters(
     scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
 ) -> list[Chapter]:
     """All pages so far, in the order in which they began."""
-    teller = _Teller(Actors(scene, view), Voice(scene.words, voice, "gwv"))
+    moment = Moment.before(view, story)
+    teller = _Teller(Actors(scene, view), _voice(scene, voice), moment)
     for event in story:
         teller.take(event)
     if view.result is not None:
@@ -78,32 +82,36 @@ def chapters(
     return [page for page in pages if page.key not in told]
 
 
-def since(scene: Scene, view: WarView, story: Sequence[Event], room: int) -> str:
-    """What a seat saw happen, as paragraphs for its panel: the last ones that fit ``room``."""
-    battle = view.battle
-    place = f"{view.viewer}/{view.scene}/{view.fights}/{battle.slot if battle else 0}"
-    actors, voice = Actors(scene, view), Voice(scene.words, place, "gwv")
+def since(scene: Scene, view: WarView, story: Sequence[Event], voice: str) -> str:
+    """What a seat saw happen, as paragraphs for its panel: the last few, in `chapters`' words."""
+    actors, said, moment = Actors(scene, view), _voice(scene, voice), Moment.before(view, story)
     tellers = (
-        BattleStory.of(actors, voice),
-        WarStory(actors, voice),
-        TeamStory(actors, voice),
+        BattleStory.of(actors, said, moment),
+        WarStory(actors, said, moment),
+        TeamStory(actors, said, moment),
     )
     paragraphs: list[str] = []
     for event in story:
+        moment.follow(event)
         paragraphs += [text for teller in tellers if (text := teller.tell(event))]
     return last_that_fit(
-        reversed(paragraphs), room, between="\n\n", cut=lambda paragraph: fit(paragraph, room)
+        reversed(paragraphs[-FEW:]), ROOM, between="\n\n", cut=lambda each: fit(each, ROOM)
     )
+
+
+def _voice(scene: Scene, table: str) -> Voice:
+    return Voice(scene.words, table, "gwv")
 
 
 class _Teller:
     """Takes the story event by event and writes it into chapters."""
 
-    def __init__(self, actors: Actors, voice: Voice) -> None:
+    def __init__(self, actors: Actors, voice: Voice, moment: Moment) -> None:
         self._actors = actors
         self._voice = voice
-        self._war = WarStory(actors, voice)
-        self._battle = BattleStory(actors, voice)
+        self._moment = moment
+        self._war = WarStory(actors, voice, moment)
+        self._battle = BattleStory(actors, voice, moment)
         self._fights = 0
         self._page: Draft | None = None
         self._fight: Draft | None = None
@@ -111,6 +119,7 @@ class _Teller:
 
     def take(self, event: Event) -> None:
         """Write one event down where it belongs."""
+        self._moment.follow(event)
         match event:
             case ev.WarBegan():
                 self._turn("prologue", self._words("gwv-title-prologue"))
@@ -125,7 +134,7 @@ class _Teller:
                 self._open(event)
             case told_of.BattleBegan():
                 self._fights += 1
-                self._battle = BattleStory(self._actors, self._voice, f"battle-{self._fights}")
+                self._battle = BattleStory(self._actors, self._voice, self._moment)
             case _:
                 pass
         self._write(event)
@@ -150,7 +159,6 @@ class _Teller:
             self._page.grows = False
         self._page = Draft(key, title, colour)
         self.drafts.append(self._page)
-        self._war.place, self._war.told = key, 0
 
     def _open(self, event: told_of.BattleBegan) -> None:
         """Begin the message of a battle."""
@@ -160,7 +168,7 @@ class _Teller:
         key = f"battle-{self._fights}"
         self._fight = Draft(key, self._title(event), theme.ALARM)
         self.drafts.append(self._fight)
-        self._battle = BattleStory(self._actors, self._voice, key)
+        self._battle = BattleStory(self._actors, self._voice, self._moment)
 
     def _title(self, event: told_of.BattleBegan) -> str:
         scene = self._actors.scene

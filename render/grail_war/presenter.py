@@ -39,7 +39,7 @@ class WarPanel(SeatPanel[Scene, WarView]):
         panel = BattlePanel if battle else CampaignPanel
         return panel(
             *(self.scene, self.view, self.seat, self.decision),
-            *(self.page, self.ahead, self.story),
+            *(self.page, self.ahead, self.story, self.voice),
         ).screen()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from engine.grail_war.battle_events import Hit, Pair, Shown, SlotJudged
 from engine.grail_war.battle_state import Cast, Role, Tile
@@ -22,7 +24,8 @@ class SlotStory:
     """The teller of one slot.
 
     ``fronts`` and ``rears`` are who stands where, and ``released`` the names of the noble
-    phantasms released last, by team.
+    phantasms released last, by team. ``place`` is the battle; what is said of a slot differs from
+    what was said of the one before.
     """
 
     actors: Actors
@@ -32,6 +35,7 @@ class SlotStory:
     rears: dict[int, Role | None]
     released: dict[int, str]
     place: str
+    _said: Counter[str] = field(default_factory=Counter[str])
 
     def paragraph(self) -> str:
         """A heading, the prose, and the totals so far."""
@@ -87,7 +91,9 @@ class SlotStory:
         return next(shown for shown in self.event.shown if shown.team == team)
 
     def _say(self, kind: str, **arguments: str | int) -> str:
-        return self.voice.say(kind, f"{self.place}/{self.event.slot}", **arguments)
+        number = self.event.slot + self._said[kind]
+        self._said[kind] += 1
+        return self.voice.always(kind, self.place, number, **arguments)
 
     # The prose
 
@@ -305,7 +311,7 @@ class SlotStory:
             hits = [hit for hit in self.event.hits if (hit.target, hit.role) == (target, role)]
             name = self.actors.who(target, role)
             life, mana = sum(hit.life for hit in hits), sum(hit.mana for hit in hits)
-            text = loss(self.voice, f"{self.place}/{self.event.slot}", name, life, mana)
+            text = loss(self._say, name, life, mana)
             ledger = self._ledger(hits)
             yield f"{text} {ledger}" if ledger else text
 
@@ -327,15 +333,23 @@ class SlotStory:
         return words("gwv-part-lowered", source=source, dealt=hit.dealt, amount=hit.amount)
 
 
-def loss(voice: Voice, place: str, name: str, life: int, mana: int) -> str:
+class Saying(Protocol):
+    """Whoever words a narration."""
+
+    def __call__(self, kind: str, **arguments: str | int) -> str:
+        """A narration of ``kind``."""
+        ...
+
+
+def loss(say: Saying, name: str, life: int, mana: int) -> str:
     """What somebody loses, in a sentence."""
     if life and mana:
-        return voice.say("loss-both", place, target=name, life=life, mana=mana)
+        return say("loss-both", target=name, life=life, mana=mana)
     if life:
-        return voice.say("loss-life", place, target=name, life=life)
+        return say("loss-life", target=name, life=life)
     if mana:
-        return voice.say("loss-mana", place, target=name, mana=mana)
-    return voice.say("loss-none", place, target=name)
+        return say("loss-mana", target=name, mana=mana)
+    return say("loss-none", target=name)
 
 
 def _adds(pair: Pair, n: int) -> bool:

@@ -40,8 +40,9 @@ class PlainPresenter:
         page: str = "",
         ahead: tuple[Positions, ...] = (),
         story: Sequence[Event] = (),
+        voice: str = "",
     ) -> Screen:
-        del view, players, story
+        del view, players, story, voice
         title = f"panel {words.language} {page} {ahead}"
         if decision is None:
             return Screen(title, "nothing to decide")

@@ -171,7 +171,7 @@ async def test_only_the_challenger_takes_a_challenge_back(stage: SimcordStage, w
     challenge = await stage.slash("ann", "gate", opponent="ben")
     answer = await stage.click(who, challenge, challenge.ids("back")[0])
     assert answer.private
-    assert answer.text == "Only whoever opened the table can do that."
+    assert answer.text == "Only the host can do that."
     assert (await only_table(stage)).status is Status.OPEN
 
 

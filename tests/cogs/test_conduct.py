@@ -89,7 +89,7 @@ async def test_a_pause_is_asked_for_in_public_and_shown_on_the_board(stage: Simc
     await stage.pressed("ben", asked, asked.ids("yes")[0])
     await stage.env.settle()
     asked = await stage.again("ann", asked)
-    assert asked.text == "A pause, asked for by **ann**: **agreed**."
+    assert asked.text == "⏸ The table is paused. All agreed with **ann**."
     assert asked.labels == []
     assert "Paused" in (await stage.again("ann", board)).words
     panel = await stage.hand("ann", board)
@@ -241,7 +241,7 @@ async def test_who_leaves_a_tournament_is_played_for(stage: SimcordStage) -> Non
     shown = await stage.again("ann", board)
     assert "ben** has left" in shown.words
     said = await stage.click("ben", board, board.ids("hand")[0])
-    assert "You have left this table" in said.text
+    assert "You no longer have a seat" in said.text
     assert await stage.tables.mine(stage.people["ben"].id) == []
 
 
@@ -265,7 +265,7 @@ async def test_a_seat_is_handed_to_somebody_picked_from_the_server(stage: Simcor
     await actor.select(raw, [stage.people["cho"]], custom_id=pick["custom_id"])
     await stage.env.settle()
     asked = await question(stage, board)
-    assert "cho** plays on in the seat of **ann" in asked.text
+    assert "cho** plays on in their seat" in asked.text
     for who in ("ben", "cho"):
         await stage.pressed(who, asked, asked.ids("yes")[0])
         await stage.env.settle()
@@ -276,7 +276,7 @@ async def test_a_seat_is_handed_to_somebody_picked_from_the_server(stage: Simcor
     said = await stage.click("ann", board, board.ids("hand")[0])
     assert "no seat" in said.text
     settled = (await stage.again("ben", asked)).text
-    assert settled == "**cho** taking over a seat, asked for by **ann**: **agreed**."
+    assert settled == "**cho** has taken a seat over. All agreed with **ann**."
 
 
 # Ended by a moderator

@@ -78,7 +78,7 @@ async def test_only_the_host_arranges_things(stage: SimcordStage) -> None:
     for label in ("Start", "+ Computer", "Options"):
         said = await stage.click("ben", lobby, lobby.button(label)["custom_id"])
         assert said.private
-        assert "Only whoever opened the table" in said.text
+        assert "Only the host" in said.text
     said = await stage.click("ben", lobby, lobby.button("Close")["custom_id"])
     assert said.private
     assert (await table_of(stage)).status is Status.OPEN

@@ -126,7 +126,7 @@ async def test_a_new_call_takes_the_place_of_the_old_one(stage: SimcordStage) ->
     (new,) = await calls(stage, board)
     assert new.id != old.id
     assert pinged(stage, before) == [["ann"]]
-    assert "Still awaited: " + mention(stage, "ben") in new.text
+    assert "Yet to decide: " + mention(stage, "ben") in new.text
 
 
 async def test_who_is_there_is_not_called(stage: SimcordStage) -> None:

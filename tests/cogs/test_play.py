@@ -154,7 +154,7 @@ async def test_somebody_else_becomes_the_host(stage: SimcordStage) -> None:
     assert (await table_of(stage)).host == stage.people["ben"].id
     assert "ben** · host" in (await stage.again("ann", lobby)).words
     said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
-    assert "Only whoever opened" in said.text
+    assert "Only the host" in said.text
     await stage.pressed("ann", lobby, lobby.button("Leave")["custom_id"])
     assert [seat.name for seat in (await table_of(stage, "ben")).seats] == ["ben"]
 

@@ -65,7 +65,7 @@ async def test_ones_data_come_as_a_file_in_private(
 async def test_deleting_is_asked_back_and_can_be_left(stage: SimcordStage) -> None:
     await stage.duel("ann", "ben")
     asked = await opened(stage, "ann", "Delete my data")
-    assert "You give up your running game" in asked.words
+    assert "You concede your running game" in asked.words
     kept = await stage.click("ann", asked, press(asked, "Back"))
     assert "Your data" in kept.words
     (table,) = await stage.tables.active()

@@ -33,7 +33,7 @@ ch-match-won = 🏆 **{ $winner }** beats { $loser }: { $outcome } ({ $reveals }
 ch-loss-deck = { $name } has no card left
 ch-loss-bench = the bench of { $name } is full
 ch-loss-limit = { $name } could not take the flag any more
-ch-loss-concession = { $name } gave up
+ch-loss-concession = { $name } conceded
 ch-why-deck = no card left · { $count } cards
 ch-why-bench = bench full · { $count } cards
 ch-why-limit = out of time · { $count } cards
@@ -63,7 +63,7 @@ ch-fans =
 ch-reason-early-win = Enough fans to win at once
 ch-reason-fans = The most fans after seven rounds
 ch-reason-final = Won in the final
-ch-reason-concession = The others gave up
+ch-reason-concession = The others conceded
 
 # The story of a match
 

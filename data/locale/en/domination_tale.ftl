@@ -38,4 +38,4 @@ dom-tale-scout-3 = From the rooftops { $name } sees it all: { $vp } VP.
 dom-tale-out-1 = For { $name } the war is over. The servant was **{ $servant }**.
 dom-tale-out-2 = { $name } falls behind and is out; **{ $servant }** fades away.
 dom-tale-out-3 = The Grail forgets { $name }. **{ $servant }** returns to the Throne.
-dom-tale-resigned-1 = { $name } gives up. The servant was **{ $servant }**.
+dom-tale-resigned-1 = { $name } concedes. The servant was **{ $servant }**.

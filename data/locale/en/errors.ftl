@@ -17,7 +17,7 @@ error-challenge-expired = This challenge was open for too long. Make a new one.
 error-table-full = Every seat of this table is taken.
 error-too-many-seats = As it is set up, this game is for at most { $most } players.
 error-too-few-seats = This game needs at least { $least } players.
-error-not-host = Only whoever opened the table can do that.
+error-not-host = Only the host can do that.
 error-self-challenge = You cannot challenge yourself.
 error-too-many-tables = You have { $limit } tables already. Finish one of them first.
 error-enough-tables = Whoever is to have the seat has { $limit } tables already.
@@ -34,7 +34,7 @@ error-squad-name-taken = You have another squad of this name.
 error-too-many-squads = You have { $limit } squads, and that is all there is room for. Delete one first.
 error-no-such-time-zone = There is no time zone “{ $zone }”. Write one such as `Asia/Seoul` or `Europe/Berlin`.
 
-error-seat-lost = You have left this table, and a computer player has your seat now.
+error-seat-lost = You no longer have a seat at this table: a computer player has it now.
 error-invited-only = Only those whom the host has invited may sit down here.
 error-paused = The table is paused. Nobody can decide anything until it goes on.
 error-not-possible = That makes no sense at this table just now.

@@ -31,7 +31,7 @@ card-unknown = hidden card
 reason-gates = Two gates are closed
 reason-damage = The damage has reached its limit
 reason-turns = The last turn is over
-reason-concession = The opponent gave up
+reason-concession = The opponent conceded
 
 story-columns = **{ $name }** has arranged the gates.
 story-revealed = Both squads are revealed.

@@ -143,6 +143,6 @@ gwc-board-descends = { $last ->
 gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
 gwc-were = { $servant } ({ $cls }), master { $master }
 gwc-fate-won = has the Grail
-gwc-fate-left = gave up
+gwc-fate-left = conceded
 gwc-fate-stood = stood to the end
 gwc-fate-fell = out in { $when }

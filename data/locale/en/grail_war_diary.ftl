@@ -93,11 +93,11 @@ gwd-servant-lost = ✨ { $servant }, servant of { $name }, has vanished ({ $why 
         [battle] in battle
         [exhausted] out of mana
         [masterless] without a master
-       *[left] gave up
+       *[left] conceded
     })
 gwd-master-died = The master of { $name } has died ({ $why ->
         [flight] in flight
-        [left] gave up
+        [left] conceded
        *[wounds] of wounds
     })
 gwd-refuge = The master of { $name } takes refuge in the church.

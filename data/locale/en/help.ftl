@@ -6,7 +6,7 @@ help-heading = Ruler · { $title }
 
 help-start-title = First steps
 help-start =
-    I am the game master of four games. I deal, know every rule, keep every hand secret, and forget no table.
+    I am a game master. I deal, know every rule, keep every hand secret, and forget no table.
 
     {"**"}Pick a game**
     • `/gate` – THE GATE, a duel of summoners for 2. Without an opponent you play against me, at once: the quickest way to try.
@@ -15,22 +15,22 @@ help-start =
     • `/battle` – a battle of servants from the Grail War; `/war` is the whole campaign.
     `/play` opens a table for any of them: others join, computers fill the seats.
 
-    {"**"}Then** press “My hand” below the board: only you see what opens there. That is all you need; every choice is a button or a menu.
+    {"**"}Then** press “{ $hand }” below the board: only you see what opens there. That is all you need; every choice is a button or a menu.
 
 help-table-title = A table
 help-table =
-    Whoever types the command of a game, or `/play`, opens a **table**. Others press **Join**; the host may let me take free seats, choose options, and starts.
+    Whoever types the command of a game, or `/play`, opens a **table**. Others press **Join**; the host may fill seats with computers and change the options, and starts.
 
     • Every table has its own thread with a **board** that is always up to date.
     • You may sit at several tables at a time: `/tables` lists them, with the ones that wait for you first.
     • `/table` says what else you may do: pause, take a move back, leave, hand your seat over.
-    • `/concede` gives up, after a question back.
+    • `/concede` concedes, after a question back.
 
 help-play-title = Playing
 help-play =
-    • **My hand** below the board, or `/hand` anywhere, shows your cards and your decision.
+    • **{ $hand }** below the board, or `/hand` anywhere, shows your cards and your decision.
     • “Send to my DMs” writes to you there whenever it is your turn.
-    • Each decision has a time limit, shown on the board. When it passes, I choose what does least harm; if you stay away, I sit in until you come back.
+    • Each decision has a time limit, shown on the board. When it passes, I choose what does least harm; if you stay away, a computer sits in until you come back.
     • Nothing is lost if I am restarted, and nobody waits twice for the same thing.
     • Who has no seat can watch the board, but never sees a hand.
 
@@ -43,10 +43,10 @@ help-lookup =
 
 help-after-title = After a game
 help-after =
-    • The board becomes a result card, with the seal of the deal opened: “Record file” lets anybody check with `bot.py verify` that no card was swapped.
+    • The board becomes a result card, with the seal of the deal opened: “Record file” lets anybody check that no card was swapped.
     • **Replay**, or `/replay`, steps through a finished game as spectators saw it.
     • `/history` lists finished games, `/profile` shows rating, favourites and opponents, `/leaderboard` who stands where on this server or on all of them.
-    • Only games with at least two people count for ratings. Whoever gives up has lost; a table that a moderator ends counts for nobody.
+    • Only games with at least two people count for ratings. Whoever concedes has lost; a table that a moderator ends counts for nobody.
 
 help-settings-title = Settings
 help-settings =

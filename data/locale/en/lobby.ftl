@@ -1,6 +1,6 @@
 # A table that waits for people.
 
-lobby-open = **{ $host }** opens a table: { $game }
+lobby-open = **{ $host }**’s table: { $game }
 lobby-seats = { $here } of { $most } seats taken, { $least ->
         [1] one is enough
        *[other] { $least } are needed

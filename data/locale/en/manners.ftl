@@ -52,7 +52,7 @@ table-wish = { $wish ->
         [pause] Pause
         [resume] Go on
         [undo] Take back
-        [concede] Give up
+        [concede] Concede
         [leave] Leave for good
         [kick] Send somebody away
         [replace] Hand a seat over
@@ -74,7 +74,7 @@ table-sure = { $wish ->
         [pause] The others are asked. While the table is paused nobody can decide anything, and no time is lost.
         [resume] The others are asked. The clock goes on with the time that was left.
         [undo] The others are asked. Your last decision is taken back, and everything that came after it. This works only if nothing hidden was shown since, and chance had no say.
-        [concede] Do you really want to give up?
+        [concede] Do you really want to concede?
         [leave] Do you really want to leave? The computer plays on in your place, and you cannot come back. It counts as a loss.
         [kick] The others are asked whether **{ $name }** is to go. If more than half of them agree, the computer plays on in that seat, and it counts as a loss for **{ $name }**.
         [close] This table cannot go on. If you close it, it counts for nobody, and it does not come back.
@@ -84,7 +84,7 @@ table-do = { $wish ->
         [pause] Ask for a pause
         [resume] Ask to go on
         [undo] Ask to take it back
-        [concede] Give up
+        [concede] Concede
         [leave] Leave
         [kick] Ask the others
         [close] Close it
@@ -112,30 +112,44 @@ motion-line = { $kind ->
         [resume] **{ $name }** asks to go on
         [undo] **{ $name }** asks to take back a decision
         [kick] **{ $name }** asks that **{ $seat }** goes
-       *[replace] **{ $name }** asks that **{ $other }** takes the seat of **{ $seat }**
+       *[replace] **{ $name }** asks that **{ $other }** takes { $own ->
+            [yes] their seat
+           *[no] the seat of **{ $seat }**
+        }
     } · { $agreed } of { $voters } agree · until { $when }
 motion-text = { $kind ->
         [pause] **{ $name }** asks for a pause. The clock stands still until you go on together.
         [resume] **{ $name }** asks to go on. The clock runs again, with the time that was left.
         [undo] **{ $name }** asks to take back their last decision, and everything that came after it.
         [kick] **{ $name }** asks that **{ $seat }** goes. The computer plays on, and it counts as a loss. More than half of you have to agree.
-       *[replace] **{ $name }** asks that **{ $other }** plays on in the seat of **{ $seat }**. All of you have to agree.
+       *[replace] **{ $name }** asks that **{ $other }** plays on in { $own ->
+            [yes] their seat
+           *[no] the seat of **{ $seat }**
+        }. All of you have to agree.
     }
 motion-count = { $people } · { $agreed } of { $voters } agree · until { $when }
-motion-ended = { $kind ->
-        [pause] A pause, asked for by **{ $name }**
-        [resume] Going on, asked for by **{ $name }**
-        [undo] Taking back a decision, asked for by **{ $name }**
-        [kick] Sending **{ $seat }** away, asked for by **{ $name }**
-       *[replace] { $ended ->
-            [carried] **{ $other }** taking over a seat, asked for by **{ $name }**
-           *[open] **{ $other }** in the seat of **{ $seat }**, asked for by **{ $name }**
+motion-ended = { $ended ->
+        [carried] { $kind ->
+            [pause] ⏸ The table is paused. All agreed with **{ $name }**.
+            [resume] ▶ The table goes on. All agreed with **{ $name }**.
+            [undo] ↩ The last decision of **{ $name }** was taken back. All agreed.
+            [kick] **{ $seat }** was sent away. The computer plays on.
+           *[replace] **{ $other }** has taken a seat over. All agreed with **{ $name }**.
         }
-    }: { $ended ->
-        [carried] **agreed**.
-        [refused] **not agreed**.
-        [expired] not everybody answered in time.
-       *[moot] settled otherwise.
+       *[open] { $kind ->
+            [pause] A pause, asked for by **{ $name }**
+            [resume] Going on, asked for by **{ $name }**
+            [undo] Taking back a decision, asked for by **{ $name }**
+            [kick] Sending **{ $seat }** away
+           *[replace] **{ $other }** in { $own ->
+                [yes] the seat of **{ $name }**
+               *[no] the seat of **{ $seat }**
+            }, asked for by **{ $name }**
+        }: { $ended ->
+            [refused] **not agreed**.
+            [expired] not everybody answered in time.
+           *[moot] no longer needed.
+        }
     }
 
 ## Ended by a moderator
@@ -151,7 +165,7 @@ log-title = Log · { $game }
 log-page = Table { $table } · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 log-late = **{ $name }** did not decide in time.
-log-gave-up = **{ $name }** gave up.
+log-gave-up = **{ $name }** conceded.
 log-notice = { $kind ->
         [opened] **{ $name }** opened the table.
         [joined] **{ $name }** sat down.

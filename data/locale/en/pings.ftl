@@ -3,7 +3,7 @@
 ping-all-turn = { $people }: it is your turn.
 ping-all-turn-until = { $people }: it is your turn. Your time is up { $when }.
 ping-all-reminder = ⏳ { $people }: your time is up { $when }. After that, the usual choice is made for you.
-ping-awaited = Still awaited: { $people }
+ping-awaited = Yet to decide: { $people }
 ping-dm-turn = **{ $about }**: it is your turn.
 ping-dm-turn-until = **{ $about }**: it is your turn. Your time is up { $when }.
 ping-dm-reminder = ⏳ **{ $about }**: your time is up { $when }. After that, the usual choice is made for you.

@@ -15,8 +15,8 @@ preferences-language-ko = 한국어
 preferences-language-en = English
 
 preferences-panels = Your panels
-preferences-panels-about = Your hand and your decision. “My hand” below a board always works; with DMs you also find it in our private conversation when it is your turn.
-preferences-panels-here = Panels: “My hand” only
+preferences-panels-about = Your hand and your decision. The button below a board and `/hand` always work; with DMs you also find it in our private conversation when it is your turn.
+preferences-panels-here = Panels: board button only
 preferences-panels-dm = Panels: by DM too
 
 preferences-pings = When it is your turn

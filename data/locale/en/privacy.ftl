@@ -22,8 +22,8 @@ privacy-delete-ask = This cannot be undone.
 privacy-delete-now = At once
 privacy-delete-now-about = Your preferences, squads, rating, name and id are deleted. You leave every lobby. { $games ->
     [0] You are in no running game.
-    [one] You give up your running game: a computer player takes your seat, and in a game of two the other wins.
-   *[other] You give up your { $games } running games: a computer player takes your seat, and in games of two the other wins.
+    [one] You concede your running game: a computer player takes your seat, and in a game of two the other wins.
+   *[other] You concede your { $games } running games: a computer player takes your seat, and in games of two the other wins.
 }
 privacy-delete-stays = What stays
 privacy-delete-stays-about = Finished games, so that the others keep theirs: “{ $nobody }” has your place in them and on leaderboards, and nothing leads back to you.

@@ -26,7 +26,7 @@ ch-card-level = 레벨 { $level }
 ch-card-copies = { $copies }장
 
 card-choice = { $name } · { $game }, { $kind }
-card-none = “{ $text }” 카드를 찾지 못했어요. 이름의 일부나 초성만 적어 보세요. 입력하는 동안 열리는 목록에서 고를 수 있어요.
+card-none = “{ $text }” 카드를 찾지 못했습니다. 이름의 일부나 초성만 적어 보세요. 입력하는 동안 열리는 목록에서 고를 수 있습니다.
 card-others = 혹시 이 카드인가요?
 card-footer = { $game } · { $other }
 

@@ -1,4 +1,7 @@
 # 디스코드 쪽에서 하는 말: 명령어, 게임판, 버튼, 답장.
+#
+# 모든 글의 말투: 알리는 말은 합니다체(-ㅂ니다), 부탁은 -세요, 묻는 말은 -까요? -인가요?
+# 같은 것은 어디서나 같은 말로: 기권, 방장, 설정, 편성, 손패, 처음/끝. 버튼 이름은 “ ” 안에 적습니다.
 
 ## 디스코드가 보여 주는 명령어와 옵션
 
@@ -17,7 +20,7 @@ command-tables-about = 내가 하고 있는 게임과 게임판 링크
 command-hand = 손패
 command-hand-about = 내 손패와 지금 내릴 결정
 command-concede = 기권
-command-concede-about = 게임을 포기합니다
+command-concede-about = 게임에서 기권합니다
 command-squads = 부대
 command-squads-about = THE GATE에서 쓰려고 간직한 부대
 command-rules = 규칙
@@ -37,7 +40,7 @@ option-against-about = 상대의 서번트. 고르지 않으면 무작위
 option-masters = 마스터
 option-masters-about = 서번트 뒤에 마스터가 서는지
 option-length = 길이
-option-length-about = 얼마나 오래 싸우나요
+option-length-about = 얼마나 오래 싸우는지
 option-sides = 편
 option-sides-about = 셋 이상이면 난전. 먼저 참가자를 모읍니다
 option-table = 테이블
@@ -46,7 +49,7 @@ option-game = 게임
 option-game-about = 어느 게임인지
 option-scope = 범위
 option-scope-about = 이 서버 또는 모든 서버
-deal-random = 빠르게: 무작위 부대
+deal-random = 무작위 부대 (가장 빠름)
 deal-preset = 준비된 부대
 deal-build = 직접 꾸리기
 deal-draft = 드래프트
@@ -65,7 +68,7 @@ key-accept = 수락
 key-decline = 거절
 key-cancel = 도전 취소
 key-hand = 내 손패
-key-hand-against = { $game }: { $name } 상대 손패
+key-hand-against = 손패 · { $game } ({ $name })
 key-anew = 처음부터 다시
 key-refresh = 새로 고침
 key-board = 게임판으로
@@ -87,7 +90,7 @@ board-in-thread = 게임은 { $thread }에서 열립니다.
 board-asked = { $people } 님이 결정할 차례입니다. “내 손패”를 누르세요.
 board-sealed = 테이블 { $table } · 봉인된 패 { $commitment }
 board-seal = 봉인된 패
-board-seed = 봉인을 풀었습니다. 시드: `{ $seed }`. 카드가 바뀌지 않았는지 확인하려면 `python bot.py record { $table } > game.json` 다음에 `python bot.py verify game.json`
+board-seed = 봉인을 풀었습니다. 시드: `{ $seed }`. 카드가 바뀌지 않았는지 확인하는 방법은 “기록 파일”에 있습니다.
 board-declined = **{ $host }** 님과 **{ $opponent }** 님의 { $game } 결투는 열리지 않았습니다. 도전이 거절되었습니다.
 board-expired = **{ $host }** 님과 **{ $opponent }** 님의 { $game } 결투는 열리지 않았습니다. 시간 안에 답이 없었습니다.
 board-aborted = **{ $host }** 대 **{ $opponent }** ({ $game }): 결과 없이 끝난 테이블입니다.
@@ -102,9 +105,9 @@ rematch-asked = { $name } 님에게 다시 겨루자고 했습니다.
 concede-ask = 정말 기권할까요? { $table }
 concede-done = 기권했습니다. 수고하셨습니다.
 dm-sent = DM으로도 보냈습니다. 이제부터 차례가 올 때마다 DM에서 볼 수 있습니다.
-dm-stopped = 이제 DM을 보내지 않습니다. “내 손패”는 그대로 쓸 수 있습니다.
-dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. “내 손패”를 그대로 쓰면 됩니다.
-dm-later = 지금은 DM을 보내지 못했습니다. “내 손패”는 그대로 쓸 수 있습니다.
+dm-stopped = 이제 DM을 보내지 않습니다. 게임판의 버튼과 `/손패`는 그대로 쓸 수 있습니다.
+dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. 게임판의 버튼과 `/손패`를 그대로 쓰면 됩니다.
+dm-later = 지금은 DM을 보내지 못했습니다. 게임판의 버튼과 `/손패`는 그대로 쓸 수 있습니다.
 panel-draft = 하던 그대로 이어집니다. 아직 결정된 것은 없습니다.
 panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $count ->
         [1] { $missing } 권한이 없습니다.

@@ -2,7 +2,7 @@
 
 error-no-such-table = { $table } 테이블을 찾을 수 없습니다.
 error-unknown-game = 이 게임은 여기에 설치되어 있지 않습니다.
-error-bad-options = 규칙에 맞지 않는 옵션입니다.
+error-bad-options = 규칙에 맞지 않는 설정입니다.
 error-not-seated = 이 테이블에 자리가 없습니다.
 error-not-invited = 다른 사람에게 온 도전입니다.
 error-not-your-decision = 지금은 결정할 것이 없습니다.
@@ -11,13 +11,13 @@ error-not-offered = 고를 수 없는 선택입니다.
 error-not-tentative = 더 앞은 미리 볼 수 없습니다. 먼저 이 선택을 확정하세요.
 error-table-closed = 진행 중인 테이블이 아닙니다.
 error-table-running = 아직 진행 중인 테이블입니다.
-error-not-replayable = 이 게임을 한 뒤로 규칙이 바뀌어서 다시 볼 수 없어요.
+error-not-replayable = 이 게임을 한 뒤로 규칙이 바뀌어서 다시 볼 수 없습니다.
 error-already-answered = 이미 답한 도전입니다.
 error-challenge-expired = 도전의 유효 시간이 지났습니다. 다시 도전해 주세요.
 error-table-full = 이 테이블의 자리가 모두 찼습니다.
 error-too-many-seats = 지금 설정으로는 최대 { $most }명까지 할 수 있습니다.
 error-too-few-seats = 이 게임에는 적어도 { $least }명이 필요합니다.
-error-not-host = 테이블을 연 사람만 할 수 있습니다.
+error-not-host = 방장만 할 수 있습니다.
 error-self-challenge = 자기 자신에게는 도전할 수 없습니다.
 error-too-many-tables = 이미 테이블이 { $limit }개 있습니다. 먼저 하나를 끝내 주세요.
 error-enough-tables = 자리를 받을 사람에게 이미 테이블이 { $limit }개 있습니다.
@@ -34,7 +34,7 @@ error-squad-name-taken = 같은 이름의 부대가 이미 있습니다.
 error-too-many-squads = 부대가 { $limit }개라 더 둘 수 없습니다. 먼저 하나를 지우세요.
 error-no-such-time-zone = “{ $zone }”{ JOSA($zone, "은/는") } 없는 시간대입니다. `Asia/Seoul`이나 `Europe/Berlin`처럼 적어 주세요.
 
-error-seat-lost = 이 테이블을 떠나셨고, 자리는 컴퓨터가 이어받았습니다.
+error-seat-lost = 이 테이블에 더는 자리가 없습니다. 컴퓨터가 이어받았습니다.
 error-invited-only = 방장이 초대한 사람만 앉을 수 있습니다.
 error-paused = 테이블이 멈춰 있습니다. 다시 이어질 때까지는 아무도 결정할 수 없습니다.
 error-not-possible = 지금 이 테이블에서는 할 수 없는 일입니다.

@@ -1,8 +1,8 @@
 # THE GATE: the table and who sits at it.
 
 player-nameless = 선수 { $number }
-gate-set-deal = 부대
-gate-set-pool = 카드
+gate-set-deal = 편성
+gate-set-pool = 카드풀
 gate-hidden = 비공개
 gate-closed = 폐문
 guardian-since = { $turn }턴부터

@@ -7,7 +7,7 @@ page-after = 다음 ({ $page }/{ $pages })
 
 ladder-title = { $game } 순위
 ladder-about = { $scope } · { $period }
-ladder-empty = 아직 여기서 다른 사람과 게임을 마친 사람이 없어요.
+ladder-empty = 아직 여기서 다른 사람과 게임을 마친 사람이 없습니다.
 ladder-line = **{ $rank }위** { $name } · { $told }
 ladder-own = **{ $rank }위 { $name }** ◀ · { $told }
 ladder-computer = 🤖 { $name } · { $told }
@@ -22,7 +22,7 @@ ladder-agent-heuristic = 컴퓨터
 ladder-agent-random = 무작위 컴퓨터
 ladder-agent-search = 탐색 컴퓨터
 ladder-mine = 나는 몇 위?
-ladder-not-there = 아직 순위에 없어요. 다른 사람과 게임을 마치면 올라가요.
+ladder-not-there = 아직 순위에 없습니다. 다른 사람과 게임을 마치면 올라갑니다.
 period-all = 전체 기간
 period-season = 시즌
 period-season-since = { $day }부터의 시즌
@@ -39,8 +39,8 @@ profile-games = 다른 게임
 profile-points = 점
 profile-rating = 레이팅 **{ $points }점**, 최고 { $best }점
 profile-record = { $record } · 승률 { $rate }%
-profile-alone = 컴퓨터하고만: { $finished }판 마침, { $won }판 이김
-profile-nothing = 아직 마친 게임이 없어요.
+profile-alone = 컴퓨터와만 한 게임: { $finished }판 중 { $won }승
+profile-nothing = 아직 마친 게임이 없습니다.
 profile-favourites = 즐겨 쓴 카드
 profile-opponents = 자주 만난 상대
 profile-tally = { $name } · { $played }번 ({ $wins }승)
@@ -54,7 +54,7 @@ profile-rate = 승률 { $rate }%
 ## 기록
 
 history-title = { $name }: 지난 게임
-history-none = 아직 마친 게임이 없어요.
+history-none = 아직 마친 게임이 없습니다.
 history-line = **{ $game }** · { $outcome } · { $others } · { $when }
 history-others = 상대 { $names }
 history-alone = 혼자
@@ -87,8 +87,8 @@ replay-form = 0부터 { $steps } 가운데 몇 번째 장면
 replay-menu = 장면으로 건너뛰기 …
 replay-entry = { $step }번째: { $title }
 replay-footer = 테이블 { $table } · { $game } · 관전자에게 보인 대로
-record-file = 테이블 `{ $table }`의 기록이에요. 시드와 배분, 모든 결정이 들어 있어요. 봇 프로그램이 있으면 누구나 확인할 수 있어요: `python bot.py verify { $file }`
-error-elsewhere = 다른 서버나 볼 수 없는 채널의 테이블이고, 함께 앉지도 않았던 게임이에요.
+record-file = 테이블 `{ $table }`의 기록입니다. 시드와 배분, 모든 결정이 들어 있습니다. 봇 프로그램이 있으면 누구나 확인할 수 있습니다: `python bot.py verify { $file }`
+error-elsewhere = 다른 서버나 볼 수 없는 채널의 테이블이고, 함께 앉지도 않았던 게임입니다.
 
 ## 명령어
 

@@ -1,6 +1,6 @@
 # A table that waits for people.
 
-lobby-open = **{ $host }** 님이 테이블을 열었습니다: { $game }
+lobby-open = **{ $host }** 님의 테이블: { $game }
 lobby-seats = { $most }자리 중 { $here }자리 참 · { $least ->
        *[other] { $least }명부터 시작 가능
     }

@@ -52,9 +52,9 @@ table-wish = { $wish ->
         [pause] 멈추기
         [resume] 이어 하기
         [undo] 무르기
-        [concede] 포기하기
+        [concede] 기권하기
         [leave] 아주 떠나기
-        [kick] 내보내기
+        [kick] 사람 내보내기
         [replace] 자리 넘기기
         [close] 테이블 닫기
        *[end] 테이블 끝내기
@@ -74,7 +74,7 @@ table-sure = { $wish ->
         [pause] 다른 사람에게 물어봅니다. 멈춘 동안에는 아무도 결정할 수 없고, 시간도 줄지 않습니다.
         [resume] 다른 사람에게 물어봅니다. 남아 있던 시간 그대로 시계가 다시 갑니다.
         [undo] 다른 사람에게 물어봅니다. 마지막 결정과 그 뒤에 있었던 일을 모두 되돌립니다. 그 뒤로 숨겨진 것이 드러나지 않았고 운이 작용하지 않았을 때만 됩니다.
-        [concede] 정말 포기할까요?
+        [concede] 정말 기권할까요?
         [leave] 정말 떠날까요? 컴퓨터가 자리를 이어받고, 다시 돌아올 수 없습니다. 진 것으로 칩니다.
         [kick] **{ $name }** 님을 내보낼지 다른 사람에게 물어봅니다. 절반 넘게 동의하면 컴퓨터가 그 자리를 이어받고, **{ $name }** 님은 진 것으로 칩니다.
         [close] 이어 갈 수 없는 테이블입니다. 닫으면 누구의 전적에도 남지 않고, 다시 돌아오지 않습니다.
@@ -84,7 +84,7 @@ table-do = { $wish ->
         [pause] 멈추자고 묻기
         [resume] 이어 하자고 묻기
         [undo] 물러도 되는지 묻기
-        [concede] 포기
+        [concede] 기권
         [leave] 떠나기
         [kick] 다른 사람에게 묻기
         [close] 닫기
@@ -112,30 +112,44 @@ motion-line = { $kind ->
         [resume] **{ $name }** 님이 이어 하자고 합니다
         [undo] **{ $name }** 님이 결정을 무르고 싶어 합니다
         [kick] **{ $name }** 님이 **{ $seat }** 님을 내보내자고 합니다
-       *[replace] **{ $name }** 님이 **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자고 합니다
+       *[replace] **{ $name }** 님이 { $own ->
+            [yes] 자기
+           *[no] **{ $seat }** 님의
+        } 자리를 **{ $other }** 님에게 넘기자고 합니다
     } · { $voters }명 중 { $agreed }명 동의 · { $when }까지
 motion-text = { $kind ->
         [pause] **{ $name }** 님이 잠시 멈추자고 합니다. 함께 다시 이어 할 때까지 시계가 멈춥니다.
         [resume] **{ $name }** 님이 이어 하자고 합니다. 남아 있던 시간 그대로 시계가 다시 갑니다.
         [undo] **{ $name }** 님이 마지막 결정과 그 뒤에 있었던 일을 모두 무르고 싶어 합니다.
         [kick] **{ $name }** 님이 **{ $seat }** 님을 내보내자고 합니다. 컴퓨터가 이어서 하고, 진 것으로 칩니다. 절반 넘게 동의해야 합니다.
-       *[replace] **{ $name }** 님이 **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자고 합니다. 모두 동의해야 합니다.
+       *[replace] **{ $name }** 님이 { $own ->
+            [yes] 자기
+           *[no] **{ $seat }** 님의
+        } 자리를 **{ $other }** 님에게 넘기자고 합니다. 모두 동의해야 합니다.
     }
 motion-count = { $people } · { $voters }명 중 { $agreed }명 동의 · { $when }까지
-motion-ended = { $kind ->
-        [pause] **{ $name }** 님의 멈추자는 제안
-        [resume] **{ $name }** 님의 이어 하자는 제안
-        [undo] **{ $name }** 님의 무르기 요청
-        [kick] **{ $name }** 님의 **{ $seat }** 님을 내보내자는 제안
-       *[replace] { $ended ->
-            [carried] **{ $other }** 님에게 자리를 넘기자는 **{ $name }** 님의 제안
-           *[open] **{ $seat }** 님의 자리를 **{ $other }** 님에게 넘기자는 **{ $name }** 님의 제안
+motion-ended = { $ended ->
+        [carried] { $kind ->
+            [pause] ⏸ 테이블을 멈췄습니다. **{ $name }** 님의 제안에 모두 동의했습니다.
+            [resume] ▶ 테이블을 이어 합니다. **{ $name }** 님의 제안에 모두 동의했습니다.
+            [undo] ↩ **{ $name }** 님의 결정을 물렀습니다. 모두 동의했습니다.
+            [kick] **{ $seat }** 님이 내보내졌습니다. 컴퓨터가 이어받습니다.
+           *[replace] **{ $other }** 님이 자리를 이어받았습니다. **{ $name }** 님의 제안에 모두 동의했습니다.
         }
-    }: { $ended ->
-        [carried] **동의함**
-        [refused] **동의하지 않음**
-        [expired] 제때 모두 답하지 않았습니다
-       *[moot] 다르게 정리됐습니다
+       *[open] { $kind ->
+            [pause] 멈추자는 **{ $name }** 님의 제안
+            [resume] 이어 하자는 **{ $name }** 님의 제안
+            [undo] 결정을 무르자는 **{ $name }** 님의 제안
+            [kick] **{ $seat }** 님을 내보내자는 제안
+           *[replace] { $own ->
+                [yes] 자기
+               *[no] **{ $seat }** 님의
+            } 자리를 **{ $other }** 님에게 넘기자는 **{ $name }** 님의 제안
+        }은 { $ended ->
+            [refused] 받아들여지지 않았습니다.
+            [expired] 제때 모두 답하지 않아 없던 일이 되었습니다.
+           *[moot] 더 물을 필요가 없어졌습니다.
+        }
     }
 
 ## 관리자가 끝낸 테이블
@@ -151,7 +165,7 @@ log-title = 기록 · { $game }
 log-page = 테이블 { $table } · { $pages }쪽 중 { $page }쪽
 log-empty = 아직 아무 일도 없었습니다.
 log-late = **{ $name }** 님이 제때 결정하지 않았습니다.
-log-gave-up = **{ $name }** 님이 포기했습니다.
+log-gave-up = **{ $name }** 님이 기권했습니다.
 log-notice = { $kind ->
         [opened] **{ $name }** 님이 테이블을 열었습니다.
         [joined] **{ $name }** 님이 앉았습니다.

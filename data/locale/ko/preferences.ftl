@@ -15,8 +15,8 @@ preferences-language-ko = 한국어
 preferences-language-en = English
 
 preferences-panels = 내 패널
-preferences-panels-about = 손패와 지금 내릴 결정입니다. 게임판의 “내 손패”는 언제나 쓸 수 있고, DM을 고르면 차례가 왔을 때 DM에서도 볼 수 있습니다.
-preferences-panels-here = 패널: “내 손패”로만
+preferences-panels-about = 손패와 지금 내릴 결정입니다. 게임판의 버튼과 `/손패`는 언제나 쓸 수 있고, DM을 고르면 차례가 왔을 때 DM에서도 볼 수 있습니다.
+preferences-panels-here = 패널: 게임판 버튼으로만
 preferences-panels-dm = 패널: DM으로도
 
 preferences-pings = 내 차례가 오면

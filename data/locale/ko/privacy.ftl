@@ -22,7 +22,7 @@ privacy-delete-ask = 되돌릴 수 없습니다.
 privacy-delete-now = 바로 지워지는 것
 privacy-delete-now-about = 개인 설정, 부대, 레이팅, 이름, ID가 지워지고 모든 대기실에서 나갑니다. { $games ->
     [0] 진행 중인 게임은 없습니다.
-   *[other] 진행 중인 게임 { $games }개를 포기합니다. 컴퓨터가 자리를 대신하고, 둘이 하는 게임은 상대가 이깁니다.
+   *[other] 진행 중인 게임 { $games }개에서 기권합니다. 컴퓨터가 자리를 대신하고, 둘이 하는 게임은 상대가 이깁니다.
 }
 privacy-delete-stays = 남는 것
 privacy-delete-stays-about = 다른 사람들을 위해 끝난 게임은 남습니다. 그 게임과 순위표에는 “{ $nobody }”{ JOSA($nobody, "으로/로") } 나오며, 나에게 이어지는 것은 없습니다.

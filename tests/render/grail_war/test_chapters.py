@@ -11,7 +11,7 @@ from engine.agents import make_agent
 from engine.grail_war.battle_events import BattleBegan, NameRevealed, ServantVanished
 from engine.grail_war.state import War
 from engine.kernel import Event, seen_by
-from render.grail_war.chapters import PAGE, chapters, since
+from render.grail_war.chapters import PAGE, ROOM, chapters, since
 from render.grail_war.names import Scene
 from render.grail_war.presenter import GrailWarPresenter
 from render.presenter import Chapter
@@ -114,11 +114,23 @@ def test_a_panel_reads_the_last_of_what_it_saw(number: int, words: Words) -> Non
     state, story = played(number)
     view = GAME.view(state, 0)
     scene = Scene.of(CATALOG, view, PLAYERS, words)
-    whole = since(scene, view, story[-3:], 4000)
-    assert whole
-    short = since(scene, view, story, 300)
-    assert 0 < len(short) <= 300
-    assert since(scene, view, (), 300) == ""
+    assert 0 < len(since(scene, view, story, "voice")) <= ROOM
+    assert since(scene, view, (), "voice") == ""
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_what_happened_is_told_in_the_same_words_wherever_one_reads_it(
+    number: int, words: Words
+) -> None:
+    """On a page and in a panel, and in every panel that tells it."""
+    state, story = played(number)
+    view = GAME.view(state, None)
+    scene = Scene.of(CATALOG, view, PLAYERS, words)
+    public = "\n\n".join(page.screen.text for page in pages(number, words))
+    whole = since(scene, view, story, "voice")
+    for begin in range(0, len(story) - 12, 7):
+        assert since(scene, view, story[begin:], "voice") == whole
+    assert all(paragraph in public for paragraph in whole.split("\n\n"))
 
 
 def test_a_seats_panel_tells_what_it_saw(words: Words) -> None:
@@ -130,7 +142,7 @@ def test_a_seats_panel_tells_what_it_saw(words: Words) -> None:
         entries += GAME.apply(state, decision.seat, decision.default)
     story = seen_by(entries, 0)[-4:]
     view = GAME.view(state, 0)
-    told = since(Scene.of(CATALOG, view, PLAYERS, words), view, story, 4000)
+    told = since(Scene.of(CATALOG, view, PLAYERS, words), view, story, "")
     assert told
     shown = GrailWarPresenter(CATALOG).panel(view, state.decision(0), PLAYERS, words, story=story)
     assert shown.text.startswith(told)
