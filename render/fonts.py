@@ -1,4 +1,4 @@
-"""How wide a text is: the advances of the two fonts that pictures use.
+"""How wide a text is: the advances of the fonts that pictures use.
 
 Reads just the tables of the font files that tell it (``cmap``, ``hhea``, ``hmtx``), once.
 Kerning is left out; it only ever makes a line a little shorter.
@@ -6,21 +6,33 @@ Kerning is left out; it only ever makes a line a little shorter.
 
 from __future__ import annotations
 
+import logging
 import struct
 from bisect import bisect_right
 from functools import cache, lru_cache
 from pathlib import Path
 
-import pylopdf_fonts_ko
+from render.painter import FONTS, SANS, SERIF, WESTERN_SANS, WESTERN_SERIF
 
-from render.names import graphemes
+_log = logging.getLogger(__name__)
+
+_FAMILIES = {
+    SANS: "Noto Sans KR",
+    SERIF: "Noto Serif KR",
+    WESTERN_SANS: "Noto Sans",
+    WESTERN_SERIF: "Noto Serif",
+}
 
 
 class Face:
-    """One font. ``family`` is its name in SVG."""
+    """One font. ``family`` is its name in SVG.
 
-    def __init__(self, path: Path, family: str) -> None:
+    ``beside``: the font that draws a text which this one lacks letters for.
+    """
+
+    def __init__(self, path: Path, family: str, beside: Face | None = None) -> None:
         self.family = family
+        self._beside = beside
         data = path.read_bytes()
         tables = _tables(data)
         (self._em,) = struct.unpack_from(">H", data, tables["head"] + 18)
@@ -31,8 +43,14 @@ class Face:
         self._starts = [start for start, _, _ in self._groups]
 
     def has(self, character: str) -> bool:
-        """Whether the font can draw ``character``."""
-        return self._glyph(ord(character)) is not None
+        """Whether the font, or the one beside it, can draw ``character``."""
+        return self._own(character) or (self._beside is not None and self._beside.has(character))
+
+    def of(self, text: str) -> Face:
+        """The face in which ``text`` is set: all in one wherever one has all of its letters."""
+        if self._beside is None or all(map(self._own, text)):
+            return self
+        return self._beside if all(map(self._beside.has, text)) else self
 
     def width(self, text: str, size: float) -> float:
         """How wide ``text`` runs at ``size``, in the unit of ``size``."""
@@ -41,9 +59,14 @@ class Face:
     @lru_cache(maxsize=4096)  # noqa: B019  # there are two faces, and they live as long as the bot
     def _advance(self, character: str) -> int:
         glyph = self._glyph(ord(character))
-        if glyph is None:
+        if glyph is not None:
+            return self._advances[min(glyph, len(self._advances) - 1)]
+        if self._beside is None:
             return self._em
-        return self._advances[min(glyph, len(self._advances) - 1)]
+        return round(self._beside.width(character, self._em))
+
+    def _own(self, character: str) -> bool:
+        return self._glyph(ord(character)) is not None
 
     def _glyph(self, code: int) -> int | None:
         start, end, glyph = self._groups[max(0, bisect_right(self._starts, code) - 1)]
@@ -72,20 +95,37 @@ def _character_groups(data: bytes, cmap: int) -> list[tuple[int, int, int]]:
 
 @cache
 def sans() -> Face:
-    """Noto Sans KR, for figures and rules texts."""
-    return Face(pylopdf_fonts_ko.sans_path(), "Noto Sans KR")
+    """Noto Sans KR, for figures and rules texts; another where it cannot be read."""
+    return _first(SANS, SERIF, beside=WESTERN_SANS)
 
 
 @cache
 def serif() -> Face:
-    """Noto Serif KR, for names."""
-    return Face(pylopdf_fonts_ko.serif_path(), "Noto Serif KR")
+    """Noto Serif KR, for names; another where it cannot be read."""
+    return _first(SERIF, SANS, beside=WESTERN_SERIF)
 
 
-def drawable(text: str, nameless: str) -> str:
-    """``text`` without the characters the fonts lack (emoji, say); ``nameless`` if none is left."""
-    kept = (each for each in graphemes(text) if all(sans().has(part) for part in each))
-    return " ".join("".join(kept).split()) or nameless
+def missing() -> list[str]:
+    """The names of the font files that cannot be read; none where all is well."""
+    return [each.name for each in FONTS if _face(each) is None]
+
+
+def _first(*wanted: Path, beside: Path) -> Face:
+    """The first face that can be read. Raises `FileNotFoundError` where there is none."""
+    western = _face(beside)
+    for path in (*wanted, *FONTS):
+        if face := _face(path, western):
+            return face
+    raise FileNotFoundError(f"none of the fonts can be read: {', '.join(map(str, FONTS))}")
+
+
+@cache
+def _face(path: Path, beside: Face | None = None) -> Face | None:
+    try:
+        return Face(path, _FAMILIES[path], beside)
+    except (OSError, struct.error, LookupError, ValueError):
+        _log.exception("the font %s cannot be read", path)
+        return None
 
 
 def wrapped(text: str, face: Face, size: float, width: float) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from render import theme
-from render.fonts import drawable
 from render.ladder import signed
+from render.lettering import drawable
 from render.panel import FIELD_VALUE, Field, Picture, Screen
 from render.svg import at, box, document, line, tag
 from render.words import Words, escape, fit, plain

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render import theme
-from render.fonts import drawable
+from render.lettering import drawable
 from render.panel import ALT, TEXT, Button, Page, Picture, Screen
 from render.svg import at, box, circle, document, line, path
 from render.words import Words, bare, escape, fit, plain

@@ -15,22 +15,31 @@ from __future__ import annotations
 import os
 import struct
 import sys
+from pathlib import Path
 
 import pylopdf_fonts_ko
 import resvg_py
 
 REQUEST = struct.Struct(">II")
 ANSWER = struct.Struct(">cI")
-FONTS = [str(pylopdf_fonts_ko.sans_path()), str(pylopdf_fonts_ko.serif_path())]
+
+_HERE = Path(__file__).resolve().parent.parent / "data" / "fonts"
+SANS = pylopdf_fonts_ko.sans_path()
+SERIF = pylopdf_fonts_ko.serif_path()
+"""Noto Sans KR and Noto Serif KR: all that the games say."""
+WESTERN_SANS = _HERE / "NotoSans-Names.ttf"
+WESTERN_SERIF = _HERE / "NotoSerif-Names.ttf"
+"""Noto Sans and Noto Serif, cut down to Latin, Greek and Cyrillic: what people are called."""
+FONTS = (SANS, SERIF, WESTERN_SANS, WESTERN_SERIF)
 
 
 def rasterise(svg: str, width: int) -> bytes:
-    """The PNG of ``svg``, ``width`` pixels wide, with the package's fonts only."""
+    """The PNG of ``svg``, ``width`` pixels wide, with our own fonts only."""
     return resvg_py.svg_to_bytes(
         svg_string=svg,
         width=width,
         skip_system_fonts=True,
-        font_files=FONTS,
+        font_files=[str(each) for each in FONTS if each.is_file()],
         font_family="Noto Sans KR",
     )
 

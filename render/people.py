@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.fonts import drawable
+from render.lettering import drawable
 from render.names import escape, plain
 from render.words import Words
 

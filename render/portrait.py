@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from render import theme
 from render.curve import curve
-from render.fonts import drawable
+from render.lettering import drawable
 from render.panel import ALT, ENTRY_TEXT, Field, Menu, MenuEntry, Page, Picture, Screen
 from render.svg import Type, at, box, document, line
 from render.words import Words, bare, escape, fit, plain

@@ -124,7 +124,7 @@ def line(
 
     It is shrunk to ``smallest`` of its size, then cut with an ellipsis.
     """
-    face = type_.face or sans()
+    face = (type_.face or sans()).of(text)
     width = face.width(text, type_.size)
     size = type_.size
     if width > room:

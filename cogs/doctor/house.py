@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cogs.doctor.finding import Finding, fault, ok, warning
 from cogs.settings import Settings
+from render import painter
+from render.fonts import missing
 from render.picture import PictureError, paint
 from render.words import FOLDER, LANGUAGES
 from tables import copies, hold, kept, library
@@ -27,6 +29,10 @@ _COMFORT = 500 * _MEGABYTE
 _PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">'
     '<text x="4" y="20" font-family="Noto Sans KR">가 A</text></svg>'
+)
+_FONTS_BACK = (
+    f"run: {sys.executable} -m pip install --force-reinstall pylopdf-fonts-ko; "
+    "what is in data/fonts comes with the bot"
 )
 _PNG = b"\x89PNG"
 
@@ -160,4 +166,10 @@ async def pictures() -> Finding:
         return warning("pictures", f"boards would go without: {error}")
     if not painted.startswith(_PNG):
         return warning("pictures", "what was painted is no PNG; boards would go without")
-    return ok("pictures", "painted, with the Korean fonts")
+    gone = missing()
+    if not gone:
+        return ok("pictures", "painted, with the Korean fonts")
+    text = f"{', '.join(gone)} cannot be read; {_FONTS_BACK}"
+    if {painter.SANS.name, painter.SERIF.name} <= set(gone):
+        return fault("pictures", f"nothing Korean can be painted: {text}")
+    return warning("pictures", f"painted with what fonts there are: {text}")

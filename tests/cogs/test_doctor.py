@@ -16,6 +16,7 @@ from cogs.doctor import account, computer, house
 from cogs.doctor.examination import examine
 from cogs.doctor.finding import Finding
 from cogs.settings import Settings
+from render import painter
 from render.picture import PictureError
 from tables.hold import held
 from tables.storage import open_database
@@ -363,6 +364,15 @@ async def test_pictures_that_cannot_be_painted_are_a_warning(
 
     monkeypatch.setattr(house, "paint", fail)
     assert (await house.pictures()).level == "warning"
+
+
+async def test_fonts_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    korean = [painter.SANS.name, painter.SERIF.name]
+    monkeypatch.setattr(house, "missing", lambda: korean[:1])
+    found = await house.pictures()
+    assert (found.level, korean[0] in found.text) == ("warning", True)
+    monkeypatch.setattr(house, "missing", lambda: korean)
+    assert (await house.pictures()).level == "fault"
 
 
 def test_missing_texts_are_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

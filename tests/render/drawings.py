@@ -61,7 +61,9 @@ def transform(text: str) -> Matrix:
 
 
 def face(family: str) -> Face:
-    return {each.family: each for each in (sans(), serif())}[family]
+    own = (sans(), serif())
+    western = (each.of("Ł") for each in own)
+    return {each.family: each for each in (*own, *western)}[family]
 
 
 def texts(svg: str) -> list[Box]:

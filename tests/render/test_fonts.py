@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import struct
+import unicodedata
 import zlib
+from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render import theme
-from render.fonts import Face, drawable, sans, serif, shortened, wrapped
+from render import fonts, painter, theme
+from render.fonts import Face, sans, serif, shortened, wrapped
+from render.lettering import drawable
 from render.painter import rasterise
 from render.svg import box, document, line, paragraph
 from tests.render.drawings import faults, texts
@@ -53,9 +57,15 @@ def unfiltered(kind: int, row: bytearray, above: bytearray, step: int) -> bytear
 
 
 @pytest.mark.parametrize("face", [sans(), serif()], ids=["sans", "serif"])
-@pytest.mark.parametrize("text", ["제리 넷버스", "Seraphine Bellkeeper", "WAVE 17 → +2 «»“”"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("제리 넷버스", "Seraphine Bellkeeper", "WAVE 17 → +2 «»“”"),
+        *("Łukasz Dvořák Yılmaz", "Ελένη Παπαδοπούλου", "Олексій Їжак", "Łukasz 철수 Ștefan"),
+    ],
+)
 def test_the_painter_agrees_on_widths(face: Face, text: str) -> None:
-    width = face.width(text, 40)
+    width = face.of(text).width(text, 40)
     drawn = document(
         *(900, 60),
         box(0, 0, 900, 60, fill="#ffffff"),
@@ -66,9 +76,61 @@ def test_the_painter_agrees_on_widths(face: Face, text: str) -> None:
     assert inked[-1] >= 10 + width * 0.94 - 4
 
 
-def test_what_the_fonts_lack_is_left_out() -> None:
+def test_what_is_no_letter_and_cannot_be_drawn_is_left_out() -> None:
     assert drawable("철수🙂👨\u200d👩\u200d👧 Kim", "?") == "철수 Kim"
     assert drawable("🙂", "Player 1") == "Player 1"
+
+
+NAMES = (
+    "Łukasz Paweł Dvořák Šárka Ștefan Yılmaz İbrahim Ελένη Олексій Nguyễn Ærø Þór Jürgen 철수 김"
+)
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+@pytest.mark.parametrize("name", NAMES.split())
+def test_a_name_keeps_all_its_letters(name: str, form: Literal["NFC", "NFD"]) -> None:
+    assert drawable(unicodedata.normalize(form, name), "?") == name
+
+
+def test_a_letter_that_no_font_has_gives_way_to_its_base(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawable("𝓐𝓵𝓮𝔁", "?") == "Alex"
+    monkeypatch.setattr("render.lettering.sans", lambda: fonts._face(painter.SANS))
+    assert drawable("Łukasz Yılmaz", "?") == "Lukasz Yilmaz"
+    assert drawable("Олексій", "Player 2") == "Player 2"
+
+
+@pytest.mark.parametrize("name", ["张伟", "ไทย", "דוד", "محمد", "A伟"])
+def test_a_name_that_would_lose_a_letter_is_not_drawn_at_all(name: str) -> None:
+    assert drawable(name, "Player 2") == "Player 2"
+
+
+def test_a_name_is_set_in_one_font_where_one_has_all_of_it() -> None:
+    assert serif().of("Seraphine").family == "Noto Serif KR"
+    assert serif().of("Łukasz").family == "Noto Serif"
+    assert sans().of("Łukasz").family == "Noto Sans"
+    assert sans().of("Łukasz 철수").family == "Noto Sans KR"
+
+
+@pytest.fixture
+def a_font_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    caches = (fonts.sans, fonts.serif, fonts._face)
+    gone = painter.SANS.with_name("gone.otf")
+    monkeypatch.setattr(fonts, "SANS", gone)
+    monkeypatch.setattr(fonts, "FONTS", (gone, *painter.FONTS[1:]))
+    monkeypatch.setitem(fonts._FAMILIES, gone, "Noto Sans KR")
+    for each in caches:
+        each.cache_clear()
+    yield
+    for each in caches:
+        each.cache_clear()
+
+
+@pytest.mark.usefixtures("a_font_is_missing")
+def test_without_one_of_the_fonts_pictures_are_set_in_another() -> None:
+    assert fonts.missing() == ["gone.otf"]
+    assert sans().family == "Noto Serif KR"
+    assert sans().has("가")
+    assert "Noto Serif KR" in line("가", 0, 0, 50, theme.BODY)
 
 
 @given(TEXT, st.floats(min_value=30, max_value=400))
