@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.errors import NoTableHere, WhichTable
-from cogs.translator import said
+from cogs.translator import options
 from render.words import fit
 from tables.model import Table
 
@@ -23,10 +23,8 @@ OFFERED = 25
 
 def about_a_table(command: F) -> F:
     """Give a command its option ``table``, the same for all that have one, everywhere."""
-    named = app_commands.rename(table=said("option-table"))
-    described = app_commands.describe(table=said("option-table-about"))
     everywhere = app_commands.allowed_contexts(guilds=True, dms=True)
-    return everywhere(described(named(command)))
+    return everywhere(options("table")(command))
 
 
 def offered(lines: Iterable[tuple[str, Table]], typed: str) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.games import GAMES
 from cogs.openings import Openings
-from cogs.translator import said
+from cogs.translator import choices, options, said
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -29,8 +29,7 @@ class GameCommands(commands.Cog):
         self._openings = Openings(bot)
 
     @app_commands.command(name=said("command-play"), description=said("command-play-about"))
-    @app_commands.rename(game=said("option-game"))
-    @app_commands.describe(game=said("option-play-about"))
+    @options(game="play")
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str) -> None:
@@ -38,25 +37,12 @@ class GameCommands(commands.Cog):
         await self._openings.gather(interaction, game, _USUAL.get(game))
 
     @app_commands.command(name=said("command-gate"), description=said("command-gate-about"))
-    @app_commands.rename(
-        opponent=said("option-opponent"), deal=said("option-deal"), pool=said("option-pool")
-    )
-    @app_commands.describe(
-        opponent=said("option-opponent-about"),
-        deal=said("option-deal-about"),
-        pool=said("option-pool-about"),
-    )
+    @options("opponent", "deal", "pool")
     @app_commands.choices(
-        deal=[
-            app_commands.Choice(name=said("deal-random"), value="random"),
-            app_commands.Choice(name=said("deal-preset"), value="preset"),
-            app_commands.Choice(name=said("deal-build"), value="build"),
-            app_commands.Choice(name=said("deal-draft"), value="draft"),
-        ],
-        pool=[
-            app_commands.Choice(name=said("pool-own"), value="own"),
-            app_commands.Choice(name=said("pool-shared"), value="shared"),
-        ],
+        deal=choices(
+            random="deal-random", preset="deal-preset", build="deal-build", draft="deal-draft"
+        ),
+        pool=choices(own="pool-own", shared="pool-shared"),
     )
     @app_commands.guild_only()
     async def gate(
@@ -67,8 +53,8 @@ class GameCommands(commands.Cog):
         pool: Literal["own", "shared"] = "own",
     ) -> None:
         """Challenge somebody to a duel, or play against the bot."""
-        options: dict[str, object] = {"squads": deal, "pool": pool}
-        await self._openings.challenge(interaction, "gate", opponent, options)
+        wanted: dict[str, object] = {"squads": deal, "pool": pool}
+        await self._openings.challenge(interaction, "gate", opponent, wanted)
 
     @app_commands.command(
         name=said("command-challengers"), description=said("command-challengers-about")

@@ -30,7 +30,7 @@ from cogs.letters import (
 from cogs.naming import game_name, names
 from cogs.replays import watchable
 from cogs.seeing import may_see, visible
-from cogs.translator import said
+from cogs.translator import options, said
 from render import theme
 from render.ladder import signed
 from render.panel import ENTRY_TEXT, TITLE, MenuEntry, Screen
@@ -144,8 +144,7 @@ class HistoryCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-history"), description=said("command-history-about"))
-    @app_commands.rename(user=said("option-user"), game=said("option-game"))
-    @app_commands.describe(user=said("option-user-about"), game=said("option-game-about"))
+    @options("user", "game")
     @app_commands.choices(game=GAMES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def history(
@@ -155,8 +154,7 @@ class HistoryCommands(commands.Cog):
         await self._bot.desk.serve(interaction, self._history(interaction, user, game))
 
     @app_commands.command(name=said("command-replay"), description=said("command-replay-about"))
-    @app_commands.rename(table=said("option-table"))
-    @app_commands.describe(table=said("option-replay-about"))
+    @options(table="replay")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def replay(self, interaction: Interaction, table: str) -> None:
         """Step through a finished game."""

@@ -12,7 +12,7 @@ from cogs.codec import Act, Address
 from cogs.desk import Answered, Reply, Updated, reader
 from cogs.errors import NoSuchCard, OldControl
 from cogs.letters import Choose, Frame, PrivateLetter, dress
-from cogs.translator import said
+from cogs.translator import options, said
 from render import almanac, catalogues
 from render.almanac import Entry
 from render.panel import ENTRY_TEXT, MenuEntry
@@ -106,8 +106,7 @@ class LookupCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-card"), description=said("command-card-about"))
-    @app_commands.rename(name=said("option-card"))
-    @app_commands.describe(name=said("option-card-about"))
+    @options("name")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def card(self, interaction: Interaction, name: str) -> None:
         """Show a card of any game to whoever asks."""

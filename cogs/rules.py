@@ -15,7 +15,7 @@ from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import OldControl
 from cogs.games import GAMES
 from cogs.letters import Form, Frame, Key, Line, PrivateLetter, dress
-from cogs.translator import said
+from cogs.translator import options, said
 from render import presenter
 from render.clauses import (
     clause_named,
@@ -132,8 +132,7 @@ class RulesCommands(commands.Cog):
         self._bot = bot
 
     @app_commands.command(name=said("command-rules"), description=said("command-rules-about"))
-    @app_commands.rename(game=said("option-game"), topic=said("option-topic"))
-    @app_commands.describe(game=said("option-game-about"), topic=said("option-topic-about"))
+    @options("game", "topic")
     @app_commands.choices(game=GAMES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(self, interaction: Interaction, game: str = "", topic: str = "") -> None:

@@ -17,7 +17,7 @@ from cogs.desk import Announced, Answered, Reply, Updated, reader, server, visit
 from cogs.errors import OldControl
 from cogs.games import GAMES
 from cogs.letters import Frame, Key, PrivateLetter, PublicLetter, dress
-from cogs.translator import said
+from cogs.translator import choices, options, said
 from render.ladder import PAGE, Ladder, Rung, ladder_screen
 from render.portrait import Portrait, Tally, portrait_screen
 from render.words import Words, plain
@@ -165,18 +165,11 @@ class StandingCommands(commands.Cog):
     @app_commands.command(
         name=said("command-leaderboard"), description=said("command-leaderboard-about")
     )
-    @app_commands.rename(
-        game=said("option-game"), scope=said("option-scope"), period=said("option-period")
-    )
-    @app_commands.describe(
-        game=said("option-game-about"),
-        scope=said("option-scope-about"),
-        period=said("option-period-about"),
-    )
+    @options("game", "scope", "period")
     @app_commands.choices(
         game=GAMES,
-        scope=[app_commands.Choice(name=said(f"scope-{key}"), value=key) for key in _SCOPES],
-        period=[app_commands.Choice(name=said(f"period-{key}"), value=key) for key in _PERIODS],
+        scope=choices(**{key: f"scope-{key}" for key in _SCOPES}),
+        period=choices(**{key: f"period-{key}" for key in _PERIODS}),
     )
     @app_commands.guild_only()
     async def leaderboard(
@@ -191,8 +184,7 @@ class StandingCommands(commands.Cog):
         await self._bot.desk.serve(interaction, work, public=True)
 
     @app_commands.command(name=said("command-profile"), description=said("command-profile-about"))
-    @app_commands.rename(user=said("option-user"), game=said("option-game"))
-    @app_commands.describe(user=said("option-user-about"), game=said("option-game-about"))
+    @options("user", "game")
     @app_commands.choices(game=GAMES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def profile(

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.desk import reader
 from cogs.openings import Openings
-from cogs.translator import said
+from cogs.translator import choices, options, said
 from engine.grail_war.cards import Catalog, ServantSheet
 from engine.grail_war.game import GrailWarGame
 from render.panel import ENTRIES
@@ -34,31 +34,10 @@ class WarCommands(commands.Cog):
         self._openings = Openings(bot)
 
     @app_commands.command(name=said("command-battle"), description=said("command-battle-about"))
-    @app_commands.rename(
-        opponent=said("option-opponent"),
-        servant=said("option-servant"),
-        against=said("option-against"),
-        masters=said("option-masters"),
-        length=said("option-length"),
-        sides=said("option-sides"),
-    )
-    @app_commands.describe(
-        opponent=said("option-opponent-about"),
-        servant=said("option-servant-about"),
-        against=said("option-against-about"),
-        masters=said("option-masters-about"),
-        length=said("option-length-about"),
-        sides=said("option-sides-about"),
-    )
+    @options("opponent", "servant", "against", "masters", "length", "sides")
     @app_commands.choices(
-        masters=[
-            app_commands.Choice(name=said("gw-value-masters-none"), value="none"),
-            app_commands.Choice(name=said("gw-value-masters-random"), value="random"),
-        ],
-        length=[
-            app_commands.Choice(name=said("length-one"), value="one"),
-            app_commands.Choice(name=said("length-end"), value="end"),
-        ],
+        masters=choices(none="gw-value-masters-none", random="gw-value-masters-random"),
+        length=choices(one="length-one", end="length-end"),
     )
     @app_commands.guild_only()
     async def battle(
@@ -74,16 +53,16 @@ class WarCommands(commands.Cog):
         """Let two servants fight, against somebody or the bot; more sides gather in a lobby."""
         catalog = self._catalog
         named = [found(catalog, each) if each else None for each in (servant, against)]
-        options: dict[str, object] = {
+        wanted: dict[str, object] = {
             "mode": "battle",
             "servants": named if any(named) else [],
             "masters": masters,
             "to_the_end": length == "end",
         }
         if sides > DUEL:
-            await self._openings.gather(interaction, GAME, options)
+            await self._openings.gather(interaction, GAME, wanted)
             return
-        await self._openings.challenge(interaction, GAME, opponent, options)
+        await self._openings.challenge(interaction, GAME, opponent, wanted)
 
     @app_commands.command(name=said("command-war"), description=said("command-war-about"))
     @app_commands.guild_only()

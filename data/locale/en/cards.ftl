@@ -2,8 +2,8 @@
 
 command-card = card
 command-card-about = A card of any game: what it looks like and what it does
-option-card = name
-option-card-about = Its name in Korean or English, or a part of it
+option-name = name
+option-name-about = Its name in Korean or English, or a part of it
 
 card-related = See also
 card-effect = What it does

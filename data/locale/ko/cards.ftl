@@ -2,8 +2,8 @@
 
 command-card = 카드
 command-card-about = 모든 게임의 카드를 그림과 함께 찾아봅니다
-option-card = 이름
-option-card-about = 한국어나 영어 이름의 일부, 초성도 됩니다
+option-name = 이름
+option-name-about = 한국어나 영어 이름의 일부, 초성도 됩니다
 
 card-related = 함께 볼 카드
 card-effect = 효과
