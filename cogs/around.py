@@ -12,9 +12,9 @@ from render.conduct import Conduct, Sitting, Wish
 from render.lobby import pace_words
 from render.presenter import Discreet
 from render.words import Words, escape
-from tables.manners import Standing
 from tables.model import Seat, Status, Table
 from tables.motions import Motion
+from tables.rights import Standing
 
 
 def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) -> Conduct:
@@ -70,6 +70,8 @@ def _sitting(seat: Seat, *, secret: bool, deserted: bool) -> Sitting:
     """
     if seat.gone is not None:
         return seat.gone
+    if seat.out:
+        return "out"
     if seat.user_id is None:
         return "computer"
     if seat.agent is not None:

@@ -18,8 +18,8 @@ from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
 from render.presenter import Adjustable, Discreet
 from render.settings import Setting
 from render.words import Words, escape, fit
-from tables.manners import Standing
 from tables.model import Look, Seat, Status, Table
+from tables.rights import Standing
 from tables.service import Tables
 
 PAIR = 2

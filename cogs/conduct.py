@@ -26,10 +26,11 @@ from cogs.seeing import may_see
 from render.conduct import ALONE, Wish
 from render.panel import Screen
 from render.words import Words
-from tables.manners import Answer, Standing
+from tables.manners import Answer
 from tables.model import LIVE, Person, Publication, Status, Table
 from tables.motions import Motion, MotionKind
 from tables.notices import REASON_LENGTH
+from tables.rights import Standing
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler

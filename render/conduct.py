@@ -11,8 +11,9 @@ from render.panel import ENTRY_TEXT, FIELD_VALUE, Button, Field, Menu, MenuEntry
 from render.people import People
 from render.words import Words, fit
 
-Sitting = Literal["here", "late", "away", "awaited", "left", "kicked", "computer"]
-"""How somebody sits at a table in play; ``late``: they have let their last decision pass."""
+Sitting = Literal["here", "late", "away", "awaited", "left", "kicked", "out", "computer"]
+"""How somebody sits at a table in play; ``late``: they have let their last decision pass, ``out``:
+they are out of the game."""
 
 Wish = Literal["pause", "resume", "undo", "concede", "leave", "kick", "replace", "close", "end"]
 """What somebody may want; ``close`` is to leave a table that cannot go on, as its only person, and
@@ -137,6 +138,6 @@ def around(people: Conduct) -> list[str]:
     away = [
         people.words("board-sitting", name=people.player(seat), sitting=sitting)
         for seat, sitting in enumerate(people.sitting)
-        if sitting not in {"here", "computer"}
+        if sitting not in {"here", "out", "computer"}
     ]
     return [*people.clock, *away, *people.asked]

@@ -6,11 +6,19 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tables import carrying, decisions, logbook, motions, notices, quarantine, rows, undoing
+from tables import (
+    carrying,
+    decisions,
+    logbook,
+    motions,
+    notices,
+    quarantine,
+    rights,
+    rows,
+    undoing,
+)
 from tables.errors import (
     NoSuchMotion,
-    NotPossible,
-    NotSeated,
     NoVote,
     OwnMotion,
     StorageError,
@@ -20,13 +28,10 @@ from tables.errors import (
 )
 from tables.house import House, whole
 from tables.logbook import Happening
-from tables.model import Person, Publication, Seat, Status, Table
+from tables.model import Person, Publication, Status, Table
 from tables.motions import SHORTEST, Ended, Motion, MotionKind
-from tables.notices import REASON_LENGTH, Note, Notice
-from tables.outcomes import conceded
-
-FEW = 2
-"""With so few seats a table is over when one of them gives up."""
+from tables.notices import REASON_LENGTH, Note
+from tables.rights import Standing
 
 MOST_ASKED = 3
 """How many questions of one person are open at a table at a time; each calls for the others."""
@@ -41,25 +46,6 @@ class Answer:
 
     motion: Motion
     publication: Publication | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a person may do at a table at this moment.
-
-    ``wishes`` are the kinds of question that make sense now; ``kickable`` and ``vacant`` the
-    seats that may be emptied by vote, and given to somebody else. ``motions`` are open.
-    ``ended`` is what a moderator said when ending the table, ``pause`` how its pause began.
-    """
-
-    table: Table
-    seat: Seat | None
-    motions: tuple[Motion, ...]
-    wishes: frozenset[MotionKind] = frozenset()
-    kickable: tuple[int, ...] = ()
-    vacant: tuple[int, ...] = ()
-    ended: Notice | None = None
-    pause: Notice | None = None
 
 
 class Manners:
@@ -209,8 +195,8 @@ class Manners:
         me = table.seat_of(user_id)
         if table.status != Status.PLAYING:
             raise TableClosed(table=table_id)
-        few = len(table.seats) <= FEW and not table.stuck
-        if few and me.number not in await self._given_up(table_id):
+        few = len(table.seats) <= rights.FEW and not table.stuck
+        if few and me.number not in await self._silent(table):
             over = await decisions.concede(self.house, table_id, user_id)
             if over.table.status != Status.PLAYING:
                 return over
@@ -247,23 +233,11 @@ class Manners:
         still = tuple(each for each in asked if each.ended is None)
         async with self.house.database.read() as connection:
             told = await notices.of_table(connection, table_id)
-            given_up = (await conceded(connection, [table_id]))[table_id]
+            silent = await rights.silent(connection, table)
         latest = {each.kind: each for each in told}
         ended, pause = latest.get("ended"), latest.get("paused") if table.paused else None
-        seated = user_id is not None and table.seats_with(user_id)
-        me = table.seat_of(user_id) if seated and user_id is not None else None
-        if me is None or table.status != Status.PLAYING or table.stuck or me.number in given_up:
-            return Standing(table, me, still, ended=ended, pause=pause)
-        others = [s for s in table.seats if s.user_id not in {None, user_id} and s.gone is None]
-        crowd = sum(s.present and s.number not in given_up for s in table.seats)
-        kickable = tuple(
-            s.number for s in others if s.number not in given_up and crowd - s.present >= FEW
-        )
-        vacant = tuple(s.number for s in table.seats if s == me or s.absent or s.gone is not None)
-        wishes: set[MotionKind] = {"resume" if table.paused else "pause", "undo", "replace"}
-        if kickable:
-            wishes.add("kick")
-        return Standing(table, me, still, frozenset(wishes), kickable, vacant, pause=pause)
+        shown = Standing(table, None, still, ended=ended, pause=pause)
+        return rights.of_person(shown, user_id, silent)
 
     @whole
     async def log(self, table_id: str) -> list[Happening]:
@@ -284,15 +258,15 @@ class Manners:
         async with self.house.database.read() as connection:
             return await rows.table(connection, table_id)
 
-    async def _given_up(self, table_id: str) -> AbstractSet[int]:
+    async def _silent(self, table: Table) -> AbstractSet[int]:
         async with self.house.database.read() as connection:
-            return (await conceded(connection, [table_id]))[table_id]
+            return await rights.silent(connection, table)
 
     async def _with_voters(
         self, connection: AsyncConnection, table: Table, motion: Motion
     ) -> Motion:
-        given_up = (await conceded(connection, [table.id]))[table.id]
-        return replace(motion, voters=motions.having_a_say(table, motion, given_up))
+        silent = await rights.silent(connection, table)
+        return replace(motion, voters=rights.having_a_say(table, motion, silent))
 
     async def _one(self, connection: AsyncConnection, table_id: str, number: int) -> Motion:
         table = await rows.table(connection, table_id)
@@ -302,7 +276,7 @@ class Manners:
     async def _asked(self, motion: Motion) -> int:
         """Write a question down, unless it stands already; returns its number."""
         standing = await self.standing(motion.table_id, motion.by.user_id)
-        _check(standing, motion)
+        rights.check(standing, motion)
         await carrying.check_newcomer(self.house, motion)
         for known in standing.motions:
             if (known.kind, known.seat) == (motion.kind, motion.seat) and (
@@ -354,17 +328,3 @@ class Manners:
         async with self.house.database.write() as connection:
             await motions.close(connection, number, ended)
         self.house.deadlines_changed.set()
-
-
-def _check(standing: Standing, motion: Motion) -> None:
-    """Whether a question makes sense. Raises `NotPossible`."""
-    table = standing.table
-    if standing.seat is None:
-        raise NotSeated(table=table.id)
-    possible = motion.kind in standing.wishes
-    if motion.kind == "kick":
-        possible = motion.seat in standing.kickable
-    if motion.kind == "replace":
-        possible = motion.other is not None and motion.seat in standing.vacant
-    if not possible:
-        raise NotPossible(table=table.id)

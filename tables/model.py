@@ -1,6 +1,6 @@
 """Tables as everybody outside this package sees them: frozen, and without secrets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -64,7 +64,8 @@ class Seat:
     ``since`` the moment (None where an earlier version of the program asked), and ``until`` when
     the time for the answer is up; None where nobody is waited for.
     ``joined`` is False while the person is only invited. ``gone``: the person has lost the seat for
-    good, and a computer player has it; their name stays with it.
+    good, and a computer player has it; their name stays with it. ``out``: the rules will not ask
+    the seat anything again (`Game.out`).
     """
 
     number: int
@@ -78,6 +79,7 @@ class Seat:
     gone: Gone | None = None
     since: datetime | None = None
     until: datetime | None = None
+    out: bool = False
 
     @property
     def present(self) -> bool:
@@ -191,13 +193,23 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """All its persons are away: it waits for one of them, and nobody plays meanwhile."""
-        return not any(seat.present for seat in self.seats)
+        """As `deserted`."""
+        return deserted(self.seats)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of people who are invited and have not answered."""
         return tuple(seat for seat in self.seats if not seat.joined)
+
+
+def deserted(seats: Sequence[Seat]) -> bool:
+    """Whether all persons are away: the table waits for one of them, and nobody plays meanwhile.
+
+    Who is out of the game can neither keep it going nor is waited for, but where all are.
+    """
+    persons = [seat for seat in seats if seat.user_id is not None and seat.gone is None]
+    playing = [seat for seat in persons if not seat.out]
+    return not any(seat.present for seat in playing or persons)
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,31 +74,16 @@ class Motion:
         return None if self.unanswered else True
 
 
-def having_a_say(table: Table, motion: Motion, given_up: Collection[int]) -> tuple[int, ...]:
-    """The user ids of those who have a say, but for whoever asks.
-
-    That are the persons who play: not those for whom a computer player sits in, and not those who
-    have given up. Who is to be sent away has no say; whoever gets a seat has.
-    """
-    here = [
-        seat.user_id
-        for seat in table.seats
-        if seat.present
-        and seat.number not in given_up
-        and seat.user_id != motion.by.user_id
-        and not (motion.kind == "kick" and seat.number == motion.seat)
-    ]
-    newcomer = [motion.other.user_id] if motion.other else []
-    return tuple(user_id for user_id in (*here, *newcomer) if user_id is not None)
-
-
 def moot(table: Table, motion: Motion) -> bool:
     """Whether nobody needs to answer any more, since things have changed; not if it has ended."""
     if motion.ended is not None:
         return False
-    if table.status != Status.PLAYING or table.stuck or not table.seats_with(motion.by.user_id):
+    asks = (seat for seat in table.seats if seat.user_id == motion.by.user_id and not seat.gone)
+    if table.status != Status.PLAYING or table.stuck or all(seat.out for seat in asks):
         return True
     seat = None if motion.seat is None else table.seats[motion.seat]
+    if seat is not None and seat.out:
+        return True
     match motion.kind:
         case "pause" | "resume":
             return table.paused == (motion.kind == "pause")

@@ -109,6 +109,7 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row]) -> list[
                 until=row.until,
                 joined=row.joined,
                 gone=row.gone,
+                out=row.out,
             )
         )
     return [_table(row, seats[row.id]) for row in rows]

@@ -163,6 +163,7 @@ async def _write_seats(connection: AsyncConnection, unsaved: Unsaved) -> None:
                     asked_at=seat.since,
                     until=seat.until,
                     gone=seat.gone,
+                    out=seat.out,
                 )
             )
 

@@ -104,6 +104,7 @@ seats = sa.Table(
     sa.Column("asked_at", Moment, nullable=True),
     sa.Column("until", Moment, nullable=True),
     sa.Column("gone", sa.String(8), nullable=True),
+    sa.Column("out", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user_id", "user_id"),
 )

@@ -20,7 +20,7 @@ from engine.kernel import (
 from tables import faults
 from tables.errors import NotOffered, NotYourDecision, RulesFault, StaleRevision
 from tables.house import House
-from tables.model import HOUSE_AGENT, AnyGame, By, Gone, Person, Seat, Table
+from tables.model import HOUSE_AGENT, AnyGame, By, Gone, Person, Seat, Table, deserted
 from tables.notices import Note
 
 AWAY_AFTER = 2
@@ -184,7 +184,9 @@ class Unsaved:
         if self.seats[seat].user_id == self.host:
             self.host = person.user_id
         asked = None if self.seats[seat].asked is None else self.revision
-        self.seats[seat] = Seat(seat, person.user_id, person.name, person.locale, asked=asked)
+        self.seats[seat] = Seat(
+            seat, person.user_id, person.name, person.locale, asked=asked, out=self.seats[seat].out
+        )
 
     def go_back(self, state: State, first: int, count: int) -> None:
         """Take back the ``count`` last decisions, of revision ``first`` and later: to ``state``.
@@ -199,6 +201,7 @@ class Unsaved:
             kept = seat.asked is not None and seat.asked < first
             asked = seat.asked if kept else self.revision
             self._change(seat.number, asked=None if question is None else asked)
+        self._note_who_is_out()
         self.notes.append(Note("undone", text=str(count)))
 
     def _touch(self) -> None:
@@ -222,7 +225,7 @@ class Unsaved:
             await asyncio.sleep(0)  # other tables are clicked at meanwhile
 
     def _next_agent(self) -> Seat | None:
-        watched = any(seat.present for seat in self.seats)
+        watched = not deserted(self.seats)
         return next(
             (
                 seat
@@ -283,7 +286,7 @@ class Unsaved:
     def reseated(self) -> bool:
         """Whether others have a say at the table than when it was read."""
         return any(taken.choice == CONCEDE for taken in self.taken) or any(
-            (seat.user_id, seat.present) != (was.user_id, was.present)
+            (seat.user_id, seat.present, seat.out) != (was.user_id, was.present, was.out)
             for seat, was in zip(self.seats, self.table.seats, strict=True)
         )
 
@@ -314,9 +317,9 @@ class Unsaved:
         if self.table.paused:
             return self.table.deadline
         first = min((seat.until for seat in self.seats if seat.until is not None), default=None)
-        if first is not None or any(seat.present for seat in self.seats):
+        if first is not None or not deserted(self.seats):
             return first
-        left = any(seat.present for seat in self.table.seats)
+        left = not deserted(self.table.seats)
         return now + self._house.abandon if left else self.table.deadline
 
     def _time_for(self, seat: Seat) -> timedelta:
@@ -332,6 +335,13 @@ class Unsaved:
                 self._change(number, asked=None)
             elif number == actor or old != new:
                 self._change(number, asked=self.revision)
+        self._note_who_is_out()
+
+    def _note_who_is_out(self) -> None:
+        for seat in self.seats:
+            out = self.game.out(self.state, seat.number)
+            if out != seat.out:
+                self._change(seat.number, out=out)
 
     def _change(self, number: int, **changes: int | str | datetime | None) -> None:
         self.seats[number] = replace(self.seats[number], **changes)

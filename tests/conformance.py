@@ -84,6 +84,7 @@ class Checks:
         log: list[tuple[int, Choice, bytes, list[Entry]]] = [(-1, (), game.dump(state), entries)]
         number = 0
         watch = self.watch() if self.watch is not None else None
+        out: set[int] = set()
         try:
             if watch is not None:
                 watch(state, entries)
@@ -91,6 +92,8 @@ class Checks:
                 number += 1
                 assert number <= game.max_decisions, "the game passes its bound"
                 self.position(state)
+                assert out <= self.out(state), "who was out is back"
+                out = self.out(state)
                 decision = rng.choice(state.decisions())
                 choice = agents[decision.seat].choose(decision, lambda: None)
                 if rng.random() < self.share:
@@ -118,12 +121,17 @@ class Checks:
         assert len(set(asked)) == len(asked), "a seat is asked two things"
         for seat in range(state.seats):
             assert (state.decision(seat) is None) == (seat not in asked)
+        assert not self.out(state) & set(asked), "who is out is asked"
         for decision in decisions:
             assert 0 <= decision.seat < state.seats
             assert len(set(decision.options)) == len(decision.options), "an option is doubled"
             assert 0 <= decision.least <= decision.most <= len(decision.options)
             decision.picked(decision.default)
         assert self.game.problems(state) == []
+
+    def out(self, state: State) -> set[int]:
+        """The seats that the game says are out of it."""
+        return {seat for seat in range(state.seats) if self.game.out(state, seat)}
 
     def costly(self, state: State, seed: str, rng: random.Random) -> None:
         """Everything else that holds for one position."""
@@ -224,6 +232,7 @@ class Checks:
         assert game.problems(other) == []
         assert game.dump(game.load(game.dump(other))) == game.dump(other)
         self.same(viewer, state, other, [], [])
+        assert self.out(other) == self.out(state), "it is a secret who is out"
         if viewer is not None:
             assert state.decision(viewer) == other.decision(viewer)
         assert [d.seat for d in state.decisions()] == [d.seat for d in other.decisions()]

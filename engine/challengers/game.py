@@ -97,6 +97,10 @@ class ChallengersGame(Game[Tournament, TournamentView]):
         """What ``seat`` may know (section 17); None is a spectator."""
         return show(self.play(state), seat)
 
+    def out(self, state: Tournament, seat: int) -> bool:
+        """Whoever has left; a robot has the seat (D-10)."""
+        return state.players[seat].left
+
     def concede(self, play: Play[Tournament], seat: int) -> None:
         """Let a person leave; a robot takes the seat (D-10)."""
         leave(cast("TournamentPlay", play), seat)

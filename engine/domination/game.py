@@ -53,6 +53,10 @@ class DominationGame(Game[War, WarView]):
         """What a seat may know (FD-189 to FD-200)."""
         return view(self.index, state, seat)
 
+    def out(self, state: War, seat: int) -> bool:
+        """Eliminated, or resigned (FD-129, FD-138)."""
+        return not state.sides[seat].alive
+
     def picks(self, state: War, seat: int) -> tuple[str, ...]:
         """Servant and master, as far as they were chosen."""
         side = state.sides[seat]

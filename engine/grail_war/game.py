@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from engine.grail_war.cards import Catalog
 from engine.grail_war.creation import BeginCampaign
-from engine.grail_war.leaving import leave
+from engine.grail_war.leaving import is_out, leave
 from engine.grail_war.options import (
     INTRUDED,
     LEAST_TEAMS,
@@ -91,6 +91,10 @@ class GrailWarGame(Game[War, WarView]):
     def view(self, state: War, seat: int | None) -> WarView:
         """What ``seat`` may know (table W2)."""
         return view(self.catalog, state, seat)
+
+    def out(self, state: War, seat: int) -> bool:
+        """Without a servant and without a master, or given up; all of that is told to everybody."""
+        return is_out(state, seat)
 
     def picks(self, state: War, seat: int) -> tuple[str, ...]:
         """The prepared servant and master of the seat's team; a built one's class."""

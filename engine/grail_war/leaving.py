@@ -7,6 +7,7 @@ from engine.grail_war.events import Loss
 from engine.grail_war.final import end_war
 from engine.grail_war.play import WarPlay
 from engine.grail_war.quick import finish_quick
+from engine.grail_war.state import Team, War
 from engine.grail_war.viewing import team_of
 
 
@@ -40,6 +41,32 @@ def leave(play: WarPlay, seat: int) -> None:
     _leave_battle(play, team.number)
     for each in team.seats:
         play.waive(each)
+
+
+def is_out(state: War, seat: int) -> bool:
+    """Whether a seat's part in the war is over for good, as everybody has been told.
+
+    A team that has lost its servant may find another one, as long as its master lives and the
+    last battles have not begun; one whose servant was taken over has no seat in any team.
+    """
+    team = team_of(state, seat)
+    if team is None or team.left:
+        return True
+    if state.phase == "creation":
+        return False
+    if state.mode == "battle":
+        return _fell(state, team)
+    final = state.phase == "final"
+    return (team.servant is None and team.master is None) or (final and team.servant is None)
+
+
+def _fell(state: War, team: Team) -> bool:
+    """Whether a servant of a quick battle has vanished, and fights in no later one."""
+    servant, battle = team.servant, state.battle
+    side = None if battle is None else battle.side_of(team.number)
+    if battle is not None and side is not None:
+        return battle.sides[side].out == "vanished"
+    return servant is not None and servant.life <= 0
 
 
 def _leave_battle(play: WarPlay, team: int) -> None:

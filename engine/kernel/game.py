@@ -219,6 +219,14 @@ class Game(ABC, Generic[S, V]):
         del order
         return options
 
+    def out(self, state: S, seat: int) -> bool:
+        """Whether ``seat`` is out of the game: the rules never ask it anything again.
+
+        Everybody may know this of everybody, and it stays so: what is secret does not count.
+        """
+        del state, seat
+        return False
+
     def picks(self, state: S, seat: int) -> tuple[str, ...]:
         """What ``seat`` has played a finished game with, by the keys under which cards are found.
 

@@ -28,6 +28,7 @@ table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [awaited] {" "}· away, the table waits
         [left] {" "}· left, the computer plays on
         [kicked] {" "}· sent away, the computer plays on
+        [out] {" "}· out of the game
         [computer] {" "}· computer
        *[here] {""}
     }
@@ -37,6 +38,7 @@ table-sitting = { $sitting ->
         [awaited] away; the table waits
         [left] left; the computer plays on
         [kicked] sent away; the computer plays on
+        [out] out of the game
         [computer] computer
        *[here] at the table
     }

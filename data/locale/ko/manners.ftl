@@ -28,6 +28,7 @@ table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [awaited] {" "}· 자리 비움, 테이블이 기다림
         [left] {" "}· 떠남, 컴퓨터가 이어서 함
         [kicked] {" "}· 내보내짐, 컴퓨터가 이어서 함
+        [out] {" "}· 게임에서 탈락
         [computer] {" "}· 컴퓨터
        *[here] {""}
     }
@@ -37,6 +38,7 @@ table-sitting = { $sitting ->
         [awaited] 자리 비움, 테이블이 기다림
         [left] 떠남, 컴퓨터가 이어서 함
         [kicked] 내보내짐, 컴퓨터가 이어서 함
+        [out] 게임에서 탈락
         [computer] 컴퓨터
        *[here] 자리에 있음
     }
