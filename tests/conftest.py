@@ -26,6 +26,8 @@ def pytest_collection() -> Generator[None, Any, Any]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Those with processes of their own first: a long one at the end would leave the others idle.
+    items.sort(key=lambda item: not item.nodeid.startswith(("tests/wire/", "tests/e2e/")))
     defined = {each for book in rulebooks() for each in book.clauses}
     for item in items:
         for mark in item.iter_markers("clause"):

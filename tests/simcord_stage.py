@@ -30,13 +30,18 @@ TRIES = 20
 """How often SimCord waits its five seconds for the bot: a busy machine is no failure."""
 
 
+LOOKS = 0.002
+"""Seconds after which SimCord looks again whether the bot has come to rest."""
+
+
 class PatientEnv(Env):
-    """SimCord that waits on for a bot that has not come to rest.
+    """SimCord that waits on for a bot that has not come to rest, and no longer than that.
 
     A longer time-out would not do: SimCord waits in real time for every timer that ends within it.
     """
 
     async def _settle_internal(self, **named: Any) -> None:
+        named["idle"] = LOOKS
         for left in reversed(range(TRIES)):
             try:
                 await super()._settle_internal(**named)
