@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -67,6 +67,11 @@ class Reel:
     def watchable(self) -> bool:
         """Whether the game has parts that are shown step by step."""
         return len(self.boards) < len(self.scenes)
+
+    @property
+    def winding(self) -> bool:
+        """Whether any of these parts has several steps, which somebody may want to skip."""
+        return any(one.page and other.page for one, other in pairwise(self.scenes))
 
     def story(self, step: int) -> list[Event]:
         """All that everybody saw up to a step."""
@@ -222,10 +227,11 @@ def _ways(table_id: str, reel: Reel, number: int, words: Words) -> Row:
 def _beside(table: Table, reel: Reel, number: int, words: Words) -> Row:
     """Past what is shown step by step, to parts of one's choice, and what else there is of it."""
     row: list[Key | Link] = []
-    if reel.watchable:
+    if reel.winding:
         board = next((n for n in reel.boards if n > number), number)
         skip = Address(Act.REEL, table.id, board, page="skip")
         row.append(Key(words("replay-skip"), skip, disabled=board - number <= 1))
+    if reel.watchable:
         row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
     row.append(Key(words("key-record"), Address(Act.RECORD, table.id)))
     if link := board_link(table):

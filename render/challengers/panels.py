@@ -52,9 +52,8 @@ class Panel(SeatPanel[Scene, TournamentView]):
 
     def _made(self) -> Screen:
         fields = [] if self._choosing else [self._deck_field(), self._trophies()]
-        named = "ch-panel-match" if self._choosing else "ch-panel-title"
         return Screen(
-            title=self.scene.words(named, title=title(self.scene, self.view)),
+            title=self.scene.words("ch-panel-title", title=title(self.scene, self.view)),
             text=fit("\n\n".join(part for part in self._text() if part), TEXT // 2),
             fields=tuple(field for field in fields if field is not None),
             picture=self._picture(),

@@ -9,6 +9,7 @@ from engine.grail_war.view import BattleView, SideView, WarView
 from render.grail_war.estimate import Estimate, estimate
 from render.grail_war.labels import MARKS, marked
 from render.grail_war.names import Scene
+from render.grail_war.pieces import signed
 from render.panel import ALT, Field
 from render.words import bare, fit
 
@@ -46,8 +47,8 @@ def side_facts(scene: Scene, view: WarView, side: SideView) -> list[str]:
     parts: list[str] = []
     servant = view.teams[side.team].servant if side.team >= 0 else None
     if servant is not None and servant.life is not None and servant.mana is not None:
-        parts.append(words("gw-fact-life", left=servant.life.left, most=servant.life.most))
-        parts.append(words("gw-fact-mana", left=servant.mana.left, most=servant.mana.most))
+        parts.append(words("gw-fact-life", left=signed(servant.life.left), most=servant.life.most))
+        parts.append(words("gw-fact-mana", left=signed(servant.mana.left), most=servant.mana.most))
     if side.total:
         parts.append(words("gw-fact-dealt", total=side.total))
     if side.out is not None:

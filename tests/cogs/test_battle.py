@@ -42,10 +42,21 @@ async def table_of(stage: SimcordStage, who: str = "ann") -> Table:
 async def test_a_duel_against_the_bot(stage: SimcordStage) -> None:
     board = await begun(stage, servant="roland", masters="random")
     table = await table_of(stage)
+    first = await stage.click("ann", board, board.ids("hand")[0])
+    assert "Watch the fights again" not in (*board.labels, *first.labels)
     ann = Player("ann", random.Random(1))
     played = await play(stage, board, [ann])
     assert ann.looks > 5
     assert "Roland" in played.board.words
+    film = await stage.click("ann", played.board, played.board.ids("reels")[0])
+    reel = (await stage.tables.archive.frame(table.id, 0)).steps
+    steps = int(film.embeds[0]["title"].rsplit("/", 1)[1])
+    assert steps > reel, "there is a step for every slot"
+    slot = await stage.click("ann", film, film.button("Next ▶")["custom_id"])
+    assert f"slot 1/10 · step 1/{steps}" in slot.embeds[0]["title"]
+    assert "Watch the fights again" in slot.labels
+    board = await stage.click("ann", slot, slot.button("Skip ahead ⏩")["custom_id"])
+    assert "slot 1/10" not in board.embeds[0]["title"]
     finished = await stage.tables.table(table.id)
     assert finished.status is Status.FINISHED
     verify(stage.tables.house.games["grail_war"], await stage.tables.record(table.id))

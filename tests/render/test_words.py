@@ -163,3 +163,15 @@ def test_a_particle_after_a_value_fits_whatever_it_is() -> None:
         if bare.search(line)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybodys_own_panel_is_called_as_the_button_that_opens_it(language: str) -> None:
+    words = Words(language)
+    named = (
+        *(words(key, headline="…") for key in ("panel-title", "dom-panel", "gw-panel")),
+        *(words("gwc-panel", role=role, headline="…") for role in ("master", "servant", "team")),
+        words("ch-panel-title", title="…"),
+    )
+    for title in named:
+        assert title.startswith(f"{words('key-hand')} · ")

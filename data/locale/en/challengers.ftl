@@ -25,7 +25,10 @@ ch-head-tokens = Tokens
 ch-head-fans = Fans
 ch-head-deck = Deck
 ch-standings = Standings
-ch-line = { $name } · trophies { $trophies } · tokens { $tokens } · fans { $fans } · deck { $deck }
+ch-line = { $name } · trophies { $trophies }{ $tokens ->
+        [0] {""}
+       *[other] {" "}· tokens { $tokens }
+    } · fans { $fans } · deck { $deck }
 ch-matches-of = Matches of round { $round }
 ch-match-running = in play
 ch-match-on = { $one } – { $two }: in play

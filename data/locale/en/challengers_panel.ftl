@@ -1,8 +1,7 @@
 # Challengers!: what one seat is asked, and what the host may set.
 
 ch-deck-empty = There are no cards here.
-ch-panel-title = { $title } – your deck
-ch-panel-match = { $title } – your match
+ch-panel-title = My hand · { $title }
 ch-panel-ready = You are ready. Still at it: **{ $name }**
 ch-panel-left = You have left the tournament. A robot plays on in your seat.
 ch-ask-pile = From which pile do you draw five cards?

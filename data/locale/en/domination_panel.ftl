@@ -1,6 +1,6 @@
 # Fate/Domination: the private panel, its questions and its buttons; the table's options.
 
-dom-panel = My cards · { $headline }
+dom-panel = My hand · { $headline }
 dom-you-are-out = You are out of the war. You may watch.
 dom-me = You
 dom-opponents = Also here

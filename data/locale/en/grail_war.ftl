@@ -43,7 +43,7 @@ gw-battle-headline = { $where ->
         [plans] the plans are made
        *[slots] slot { $slot }/{ $slots }
     }
-gw-panel = Your side – { $headline }
+gw-panel = My hand · { $headline }
 gw-waiting = Waiting for { $names }
 gw-fact-life = Life { $left }/{ $most }
 gw-fact-mana = Mana { $left }/{ $most }

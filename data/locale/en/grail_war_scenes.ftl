@@ -1,10 +1,10 @@
 # The Grail War: what a campaign asks by day and by night, and what can be answered.
 
-gwc-panel = { $role ->
-        [master] The master decides
-        [servant] The servant decides
-       *[team] Our team
-    } · { $headline }
+gwc-panel = My hand · { $role ->
+        [master] the master decides ·{" "}
+        [servant] the servant decides ·{" "}
+       *[team] {""}
+    }{ $headline }
 gwc-wait = You are waiting. { $names ->
         [none] The game master is settling the scene.
        *[other] { $names } must still decide.

@@ -21,7 +21,10 @@ ch-head-tokens = 토큰
 ch-head-fans = 팬
 ch-head-deck = 덱
 ch-standings = 순위
-ch-line = { $name } · 트로피 { $trophies } · 토큰 { $tokens } · 팬 { $fans } · 덱 { $deck }
+ch-line = { $name } · 트로피 { $trophies }{ $tokens ->
+        [0] {""}
+       *[other] {" "}· 토큰 { $tokens }
+    } · 팬 { $fans } · 덱 { $deck }
 ch-matches-of = { $round }라운드 매치
 ch-match-running = 진행 중
 ch-match-on = { $one } – { $two }: 진행 중

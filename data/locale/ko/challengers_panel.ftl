@@ -1,8 +1,7 @@
 # Challengers!: what one seat is asked, and what the host may set.
 
 ch-deck-empty = 카드가 없습니다.
-ch-panel-title = { $title } – 내 덱
-ch-panel-match = { $title } – 내 매치
+ch-panel-title = 내 손패 · { $title }
 ch-panel-ready = 준비되었습니다. 아직 고르는 중: **{ $name }**
 ch-panel-left = 토너먼트를 떠났습니다. 로봇이 자리를 이어받습니다.
 ch-ask-pile = 어느 더미에서 다섯 장을 펼칠까요?

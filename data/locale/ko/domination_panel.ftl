@@ -1,6 +1,6 @@
 # Fate/Domination: the private panel, its questions and its buttons; the table's options.
 
-dom-panel = 내 카드 · { $headline }
+dom-panel = 내 손패 · { $headline }
 dom-you-are-out = 탈락했습니다. 계속 지켜볼 수 있습니다.
 dom-me = 나
 dom-opponents = 같은 곳의 상대

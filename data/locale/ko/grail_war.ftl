@@ -43,7 +43,7 @@ gw-battle-headline = { $where ->
         [plans] 패를 짜는 중
        *[slots] 판정 { $slot }/{ $slots }
     }
-gw-panel = 나의 편 – { $headline }
+gw-panel = 내 손패 · { $headline }
 gw-waiting = { $names }의 결정을 기다립니다
 gw-fact-life = 생명력 { $left }/{ $most }
 gw-fact-mana = 마력 { $left }/{ $most }

@@ -1,10 +1,10 @@
 # The Grail War: what a campaign asks by day and by night, and what can be answered.
 
-gwc-panel = { $role ->
-        [master] 마스터의 결정
-        [servant] 서번트의 결정
-       *[team] 우리 팀
-    } · { $headline }
+gwc-panel = 내 손패 · { $role ->
+        [master] 마스터의 결정 ·{" "}
+        [servant] 서번트의 결정 ·{" "}
+       *[team] {""}
+    }{ $headline }
 gwc-wait = 지금은 기다립니다. { $names ->
         [none] 진행자가 장면을 정리하고 있습니다.
        *[other] { $names }의 결정을 기다립니다.

@@ -76,7 +76,7 @@ key-record = 기록 파일
 
 ## 다시 보기
 
-replay-title = { $title } · { $step }/{ $steps }
+replay-title = { $title } · 장면 { $step }/{ $steps }
 replay-start = ⏮ 처음
 replay-back = ◀ 이전
 replay-on = 다음 ▶
