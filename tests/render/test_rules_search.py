@@ -9,9 +9,11 @@ import pytest
 
 from render import introduce, presenter
 from render.help import BOOK, help_screen
+from render.panel import Page
 from render.rules_search import Passage, excerpt, found_in, passages, search_screen
-from render.words import LANGUAGES, Words
+from render.words import LANGUAGES, Language, Words
 from tables.library import load_games
+from tests.render.walking import acts
 
 GAMES = ("gate", "challengers", "domination", "grail_war")
 
@@ -20,6 +22,20 @@ GAMES = ("gate", "challengers", "domination", "grail_war")
 def books() -> dict[str, Any]:
     introduce(load_games().values())
     return {game: presenter(game).rulebook for game in GAMES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_a_page_for_every_topic(
+    books: dict[str, Any], game: str, language: Language
+) -> None:
+    book, words = books[game], Words(language)
+    first = presenter(game).rules(words)
+    pages = [act.name for act in acts(first) if isinstance(act, Page)]
+    assert pages == list(book.topics)
+    assert len(pages) > 5
+    assert len({book.screen(words, page).text for page in pages}) == len(pages)
+    assert presenter(game).rules(words, "nonsense") == first == book.screen(words, pages[0])
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "guardian"), ("ko", "가디언")])

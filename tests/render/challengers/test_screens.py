@@ -8,9 +8,8 @@ import pytest
 
 from engine.challengers.game import ChallengersOptions
 from render.challengers.presenter import ChallengersPresenter
-from render.challengers.rulebook import TOPICS
 from render.lobby import Lobby, lobby_screen, picked_value, settings_screen
-from render.panel import EMBED, Menu, Page, Screen
+from render.panel import EMBED, Page, Screen
 from render.words import Words
 from tests.clauses import clause
 from tests.render.challengers.tournaments import GAME, NAMES, Moment
@@ -98,16 +97,6 @@ def test_a_result_names_the_winner(
         first = screen.fields[0].value.split("\n")[0]
         assert first.startswith("1. ")
         assert f"**{scene.player(winner)}**" in first
-
-
-def test_the_rules_have_a_page_for_every_topic(shown: ChallengersPresenter, words: Words) -> None:
-    first = shown.rules(words)
-    (menu,) = first.rows
-    assert isinstance(menu, Menu)
-    pages = [act.name for act in acts(first) if isinstance(act, Page)]
-    assert pages == list(TOPICS)
-    assert len({shown.rules(words, page).text for page in pages}) == len(pages)
-    assert shown.rules(words, "nonsense") == first == shown.rules(words, pages[0])
 
 
 def test_every_setting_can_be_set_to_what_the_rules_allow(

@@ -14,14 +14,11 @@ from engine.kernel import Decision, Entry, Event, seen_by
 from render.challengers.names import Scene
 from render.words import Words
 from tables.library import load_games
+from tests.render.people import LONG, WIDE
 
 GAME = cast("ChallengersGame", load_games()["challengers"])
 CATALOG = GAME.catalog
-NAMES = (
-    "Alexandria Wintergreen-Smithers the Third",
-    "루이자 폰 하이델베르크 그라프 주니어",
-    *("Ann", "Ben", "Cho", "뷁" * 24, "W" * 24, "🙂"),
-)
+NAMES = (*LONG, "Ann", "Ben", "Cho", *WIDE, "🙂")
 KINDS = {
     *("pile", "pick", "promote", "exchange", "trim", "dig", "search", "arrange", "exhaust"),
     *("exhaust_slot", "recycle"),

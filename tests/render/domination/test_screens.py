@@ -9,9 +9,8 @@ import pytest
 from engine.domination import events as ev
 from engine.domination.numbers import DominationOptions
 from render.domination.names import Scene
-from render.domination.rulebook import TOPICS
 from render.domination.story import latest, tell
-from render.panel import EMBED, Menu, Page, Screen
+from render.panel import EMBED, Page, Screen
 from render.presenter import Adjustable, Presenter
 from render.words import Words
 from tests.render.domination.wars import CATALOG, GAME, NAMES, Moment
@@ -131,17 +130,6 @@ def test_somebody_who_is_not_asked_waits(shown: Presenter, played: tuple[Moment,
     screen = shown.panel(GAME.view(moment.state, other), None, SHORT, Words("en"))
     assert set(acts(screen)) == {Page("board"), Page("cards")}
     assert f"**{SHORT[asked]}**" in screen.text
-
-
-def test_the_rules_have_a_page_for_every_topic(shown: Presenter, words: Words) -> None:
-    first = shown.rules(words)
-    (menu,) = first.rows
-    assert isinstance(menu, Menu)
-    pages = [act.name for act in acts(first) if isinstance(act, Page)]
-    assert pages == list(TOPICS)
-    assert len(pages) == 9
-    assert len({shown.rules(words, page).text for page in pages}) == len(pages)
-    assert shown.rules(words, "nonsense") == first == shown.rules(words, pages[0])
 
 
 def test_the_rules_say_the_numbers_the_game_has(shown: Presenter, words: Words) -> None:

@@ -12,18 +12,11 @@ from engine.domination.game import DominationGame
 from engine.domination.state import War
 from engine.kernel import Decision, Entry, Event, seen_by
 from tables.library import load_games
+from tests.render.people import HARD
 
 GAME = cast("DominationGame", load_games()["domination"])
 CATALOG = GAME.catalog
-NAMES = (
-    "Alexandria Wintergreen-Smithers the Third",
-    "루이자 폰 하이델베르크 그라프 주니어",
-    "サーバント大好きな人たちの会",
-    "🙂 철수 👨\u200d👩\u200d👧",
-    "W" * 24,
-    "뷁" * 24,
-    "",
-)
+NAMES = HARD
 PER_KIND = 4
 KINDS = {
     *("masters", "servants", "deploy", "action", "play", "window", "lull", "choose_player"),

@@ -11,10 +11,11 @@ from engine.gate.game import GateGame
 from engine.gate.state import Duel
 from engine.kernel import Decision, Entry, Event, seen_by
 from tables.library import load_games
+from tests.render.people import LONG
 
 GAME = cast("GateGame", load_games()["gate"])
 CATALOG = GAME.catalog
-NAMES = ("Alexandria Wintergreen-Smithers the Third", "루이자 폰 하이델베르크 그라프 주니어")
+NAMES = LONG
 PER_KIND = 5
 KINDS = {
     *("columns", "set_aside", "main", "attackers", "target", "summon", "branch", "heal", "peek"),

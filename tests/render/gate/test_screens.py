@@ -9,8 +9,7 @@ import pytest
 from render import presenter
 from render.gate.facts import side_field
 from render.gate.names import Scene
-from render.gate.rulebook import TOPICS
-from render.panel import EMBED, Menu, Page, Screen
+from render.panel import EMBED, Page, Screen
 from render.presenter import Presenter
 from render.words import Words
 from tests.render.gate.duels import CATALOG, GAME, NAMES, Moment
@@ -84,16 +83,6 @@ def test_somebody_who_is_not_asked_waits(shown: Presenter, played: list[Moment])
     screen = shown.panel(GAME.view(moment.state, 1 - asked), None, ("Ann", "Ben"), Words("en"))
     assert list(acts(screen)) == [Page("board")]
     assert f"**{('Ann', 'Ben')[asked]}**" in screen.text
-
-
-def test_the_rules_have_a_page_for_every_topic(shown: Presenter, words: Words) -> None:
-    first = shown.rules(words)
-    (menu,) = first.rows
-    assert isinstance(menu, Menu)
-    pages = [act.name for act in acts(first) if isinstance(act, Page)]
-    assert pages == list(TOPICS)
-    assert len({shown.rules(words, page).text for page in pages}) == len(pages)
-    assert shown.rules(words, "nonsense") == first == shown.rules(words, pages[0])
 
 
 def test_a_game_nobody_shows_is_no_key(shown: Presenter) -> None:

@@ -13,18 +13,11 @@ from engine.grail_war.state import War
 from engine.kernel import Decision, Entry, Event, seen_by
 from render.grail_war.labels import BATTLE
 from tables.library import load_games
+from tests.render.people import HARD
 
 GAME = cast("GrailWarGame", load_games()["grail_war"])
 CATALOG = GAME.catalog
-NAMES = (
-    "Alexandria Wintergreen-Smithers the Third",
-    "루이자 폰 하이델베르크 그라프 주니어",
-    "サーバント大好きな人たちの会",
-    "🙂 철수 👨\u200d👩\u200d👧",
-    "W" * 24,
-    "뷁" * 24,
-    "",
-)
+NAMES = HARD
 SHORT = ("Mina", "서린", "Alex", "Jordan", "Waver", "Ben", "Ann")
 PER_KIND = 5
 OPTIONS: tuple[tuple[int, dict[str, object]], ...] = (

@@ -12,19 +12,13 @@ from engine.kernel import Decision, Entry, Event, Positions, seen_by
 from render.grail_war.creation import CREATION
 from render.grail_war.presenter import GrailWarPresenter
 from tables.library import load_games
+from tests.render.people import EMOJI, LONG, WIDE
 
 GAME = cast("GrailWarGame", load_games()["grail_war"])
 PRESENTER = GrailWarPresenter(GAME.catalog)
 NAMES = (
-    "Alexandria Wintergreen-Smithers the Third",
-    "루이자 폰 하이델베르크 그라프 주니어",
-    "**bold** @everyone",
-    "🙂 철수 👨\u200d👩\u200d👧",
-    "W" * 24,
-    "뷁" * 24,
-    "",
-    "ann",
-    "ben",
+    *(*LONG, "**bold** @everyone", EMOJI, *WIDE),
+    *("", "ann", "ben"),
 )
 BY_DAY = {
     *("recover", "goods", "territory", "supply", "master_act", "familiar", "purchase"),
