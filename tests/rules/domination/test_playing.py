@@ -1,4 +1,4 @@
-"""Playing cards: FD-79 to FD-100, FD-140 to FD-151."""
+"""Playing cards: FD-79 to FD-100, FD-140 to FD-149."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Using cards, true names, abilities: FD-152 to FD-167."""
+"""Using cards, true names, abilities: FD-150 to FD-167."""
 
 from __future__ import annotations
 

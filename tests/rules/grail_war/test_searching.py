@@ -1,4 +1,4 @@
-"""Section 7: declarations, searches and what they find."""
+"""Sections 7 and 8: declarations, searches, and what they find."""
 
 from engine.grail_war.events import (
     InfoGained,
