@@ -34,8 +34,8 @@ def headline(scene: Scene, view: WarView) -> str:
 
 
 def side_name(scene: Scene, view: WarView, side: SideView) -> str:
-    """A side by its players and its servant, without markup."""
-    name = scene.team_label(side.team)
+    """A side by its players and its servant, for a text with markup."""
+    name = scene.team(side.team)
     if side.team < 0:
         return name
     return f"{name} – {scene.servant(view, side.team)}"
@@ -58,7 +58,7 @@ def side_facts(scene: Scene, view: WarView, side: SideView) -> list[str]:
 
 def side_field(scene: Scene, view: WarView, side: SideView) -> Field:
     """A side as a field of a screen, narrow enough for two beside each other on a phone."""
-    name = fit(bare(side_name(scene, view, side)), 250)
+    name = fit(side_name(scene, view, side), 250)
     facts = side_facts(scene, view, side) or [scene.words("gw-fact-nothing")]
     return Field(name, fit("\n".join(facts), 1000), inline=True)
 

@@ -39,7 +39,7 @@ def opponents(scene: Scene, view: WarView) -> tuple[Field, ...]:
 def opponent(scene: Scene, view: WarView, team: TeamView, room: int = FIELD_VALUE) -> Field:
     """All that the viewer knows of one other team."""
     words, number = scene.words, team.number + 1
-    name = scene.team_label(team.number)
+    name = scene.team(team.number)
     if team.servant is None and view.phase != "creation":
         return Field(words("gwc-know-out", number=number, name=name), "–")
     grade = team.servant.grade if team.servant is not None else 0

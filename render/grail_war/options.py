@@ -11,6 +11,7 @@ from render.grail_war.diary import owner_of, when
 from render.grail_war.names import Scene
 from render.grail_war.whereabouts import Spot, Stand, spots
 from render.picker import Label
+from render.words import bare
 
 FEED_MANA, SAFE = 15, 5
 CLASSES = frozenset(
@@ -138,7 +139,8 @@ class Labels:
 
     def _region(self, text: str, region: str) -> Label:
         spot = self._known.get(region)
-        return Label(text, region_line(self._scene, self._view, spot) if spot else "")
+        about = bare(region_line(self._scene, self._view, spot)) if spot else ""
+        return Label(text, about)
 
     # People
 
@@ -210,7 +212,7 @@ def stat_line(scene: Scene, sheet: ServantSheet) -> str:
 
 
 def region_line(scene: Scene, view: WarView, spot: Spot) -> str:
-    """All that the viewer knows of a region, what matters most first."""
+    """All that the viewer knows of a region, what matters most first; a text with markup."""
     return " · ".join([*_found(scene, view, spot), *_ground(scene, spot)])
 
 
@@ -221,11 +223,11 @@ def _found(scene: Scene, view: WarView, spot: Spot) -> list[str]:
         parts.append(words("gwc-region-battle"))
     for team in spot.bases:
         own = team == view.team
-        name = scene.team_label(team)
+        name = scene.team(team)
         parts.append(words("gwc-region-home") if own else words("gwc-region-base", name=name))
     parts += [_seen(scene, view, stand) for stand in spot.stands if stand.role is None]
     for team, level in spot.territories:
-        name = words("gwd-us") if team == view.team else scene.team_label(team)
+        name = words("gwd-us") if team == view.team else scene.team(team)
         parts.append(words("gwc-region-territory", name=name, level=level))
     if spot.residue:
         parts.append(words("gwc-region-residue"))
@@ -235,7 +237,7 @@ def _found(scene: Scene, view: WarView, spot: Spot) -> list[str]:
 
 
 def _seen(scene: Scene, view: WarView, stand: Stand) -> str:
-    name = scene.team_label(stand.team)
+    name = scene.team(stand.team)
     return scene.words("gwc-region-seen", name=name, when=when(scene, view, stand.scene))
 
 
@@ -255,7 +257,7 @@ def is_plain(spot: Spot) -> bool:
 
 
 def place_line(scene: Scene, view: WarView, spot: Spot, *, ground: bool = True) -> str:
-    """A region with all that is known of it, and which of the own people are there."""
+    """A region with all that is known of it, and which of the own people are there; with markup."""
     here = [scene.words(f"gwc-region-here-{stand.role}") for stand in spot.stands if stand.role]
     parts = [*here, *_found(scene, view, spot), *(_ground(scene, spot) if ground else ())]
     return f"{scene.region(spot.region)}: {' · '.join(parts)}"

@@ -16,7 +16,7 @@ from render.grail_war.options import is_plain, place_line
 from render.grail_war.whereabouts import spots
 from render.panel import ALT, ENTRY_TEXT, Button, Menu, MenuEntry, Page, Picture, Screen
 from render.picker import Row
-from render.words import fit
+from render.words import bare, fit
 
 MAP, KNOW, ME, LOG = "map", "know", "me", "log"
 TABS = (MAP, KNOW, ME, LOG)
@@ -43,7 +43,7 @@ def drawn_city(scene: Scene, view: WarView) -> Picture:
     lines = [f"{scene.words('gwc-map-alt')} {headline(scene, view)}."]
     lines += [place_line(scene, view, spot, ground=False) for spot in known]
     alt = "\n".join(lines)
-    return Picture(city_picture(scene, view), DRAWN, fit(alt, ALT), "map.png")
+    return Picture(city_picture(scene, view), DRAWN, fit(bare(alt), ALT), "map.png")
 
 
 def tabs(scene: Scene, page: str, ahead: tuple[Positions, ...]) -> tuple[Button, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from engine.grail_war import battle_events as ev
@@ -104,7 +104,12 @@ def replay_screen(scene: Scene, view: WarView, story: Sequence[Event], page: str
     slots = max(bout.began.slots, len(bout.slots))
     alt = fit(bare(text), ALT)
     return Screen(
-        title=words("gw-replay-title", name=_name(scene, bout), slot=step + 1, slots=slots),
+        title=words(
+            "gw-replay-title",
+            name=fit(_name(scene.team, bout), TITLE - 40),
+            slot=step + 1,
+            slots=slots,
+        ),
         text=text,
         picture=Picture(svg, DRAWN, alt, "slot.png"),
         rows=tuple(_rows(scene, found, number, step)),
@@ -119,8 +124,8 @@ def _place(found: list[Bout], page: str) -> tuple[int, int]:
     return number, min(step, len(found[number].slots) - 1)
 
 
-def _name(scene: Scene, bout: Bout) -> str:
-    return " – ".join(scene.team_label(lineup.team) for lineup in bout.began.lineups)
+def _name(team: Callable[[int], str], bout: Bout) -> str:
+    return " – ".join(team(lineup.team) for lineup in bout.began.lineups)
 
 
 def _rows(
@@ -133,7 +138,8 @@ def _rows(
     if len(found) > 1:
         shown = range(max(0, len(found) - _MENU), len(found))
         entries = tuple(
-            MenuEntry(fit(f"{n + 1}. {_name(scene, found[n])}", LABEL), "", str(n)) for n in shown
+            MenuEntry(fit(f"{n + 1}. {_name(scene.team_label, found[n])}", LABEL), "", str(n))
+            for n in shown
         )
         rows.append(Menu(words("gw-menu-battles"), entries, Page("")))
     return rows

@@ -17,6 +17,7 @@ from render.panel import (
     BUTTONS,
     ENTRIES,
     ENTRY_TEXT,
+    LABEL,
     Ahead,
     Button,
     Commit,
@@ -25,7 +26,7 @@ from render.panel import (
     Page,
 )
 from render.picker import Row, in_rows
-from render.words import fit
+from render.words import escape, fit
 
 SERVANT_KINDS = frozenset(
     {
@@ -68,7 +69,11 @@ def question(scene: Scene, view: WarView, decision: Decision) -> str:
         lines.insert(1, words("gwc-help-stance-met", names=_met(scene, view, mine.met)))
     if decision.kind == "target":
         named = labels(scene, view, decision)
-        lines += [f"• {each.text}: {each.more}" for each in named if each.more]
+        lines += [
+            f"• {escape(each.text, LABEL)}: {escape(each.more, ENTRY_TEXT)}"
+            for each in named
+            if each.more
+        ]
     return "\n".join(lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from engine.challengers.game import ChallengersGame
@@ -48,6 +49,7 @@ class Moment:
         return Scene(CATALOG, CATALOG.editions[self.state.edition], self.names, words)
 
 
+@cache
 def moments() -> list[Moment]:
     """Moments with every kind of decision and number of seats, and the end of each tournament."""
     kept: list[Moment] = []

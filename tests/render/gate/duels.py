@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import cast
 
 from engine.gate.game import GateGame
@@ -36,6 +37,7 @@ class Moment:
         return seen_by(self.entries[-80:], seat)
 
 
+@cache
 def moments() -> list[Moment]:
     """Moments with every kind of decision, at most so many of each, and some ends."""
     kept: list[Moment] = []
