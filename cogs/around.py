@@ -28,9 +28,12 @@ def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) ->
     secret = isinstance(presenter(table.game), Discreet)
     asked = [seat for seat in table.asked if not secret or seat == mine]
     pace = words("table-pace", pace=pace_words(table.pace, words))
-    clock = [pace, *_clock(table, asked, words)]
+    if table.paused:
+        clock = [pace, paused_words(standing, words)]
+        return _conduct(standing, words, clock, wishes)
+    clock = [pace, *_waiting(asked, words)]
     first = table.deadline if mine is None else mine.until or table.deadline
-    if first is not None and not table.paused:
+    if first is not None:
         until = discord.utils.format_dt(first, "R")
         clock.append(words("table-until", when=until))
     return _conduct(standing, words, clock, wishes)
@@ -38,7 +41,24 @@ def conduct_of(standing: Standing, words: Words, wishes: Sequence[Wish] = ()) ->
 
 def conduct_in_public(standing: Standing, words: Words, asked: Sequence[Seat]) -> Conduct:
     """A table as its board tells of it; ``asked`` are the seats that everybody knows to be."""
-    return _conduct(standing, words, _clock(standing.table, asked, words))
+    return _conduct(standing, words, _waiting(asked, words))
+
+
+def paused_words(standing: Standing, words: Words, more: str = "") -> str:
+    """That a table is paused: since when, by whose wish, and until when at the latest.
+
+    ``more`` is the key of what else is to be said.
+    """
+    table, pause = standing.table, standing.pause
+    since = table.paused_at or table.created_at
+    told = words(
+        "table-paused",
+        named="yes" if pause is not None and pause.name else "no",
+        name=escape(pause.name or "") if pause is not None else "",
+        since=discord.utils.format_dt(since, "R"),
+        when=discord.utils.format_dt(table.deadline or since, "R"),
+    )
+    return f"{told} {words(more)}" if more else told
 
 
 def _conduct(
@@ -79,12 +99,8 @@ def _sitting(seat: Seat, *, secret: bool, deserted: bool) -> Sitting:
     return "late" if seat.absences and not secret else "here"
 
 
-def _clock(table: Table, asked: Sequence[Seat], words: Words) -> list[str]:
-    """That the table is paused, or since when those who are ``asked`` have been."""
-    if table.deadline is None:
-        return []
-    if table.paused:
-        return [words("table-paused", when=discord.utils.format_dt(table.deadline, "R"))]
+def _waiting(asked: Sequence[Seat], words: Words) -> list[str]:
+    """Since when those who are ``asked`` have been."""
     moments = [seat.since for seat in asked if seat.since is not None]
     if not moments:
         return []

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.around import conduct_in_public
+from cogs.around import conduct_in_public, paused_words
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, PublicLetter, Row, dress
 from cogs.naming import game_name, names
@@ -163,15 +163,18 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
         story=look.story,
         deadline=None if table.paused else table.deadline,
     )
-    known = open_seats(look)
+    known = frozenset[int]() if table.paused else open_seats(look)
     asked = [seat for seat in table.asked if seat.present and seat.number in known]
     screen = _with(screen, around(conduct_in_public(standing, words, asked)), words)
     # An edit notifies nobody, and neither does this: that is what `Pings` are for.
     mentions = " ".join(f"<@{seat.user_id}>" for seat in asked)
+    text = words("board-asked", people=mentions) if asked else ""
+    if table.paused:
+        text = paused_words(standing, words, "board-paused")
     frame = Frame(
         table.id,
         act=Act.WATCH,
-        text=words("board-asked", people=mentions) if asked else "",
+        text=text,
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=(
             (

@@ -29,6 +29,7 @@ from cogs.help import HelpCommands
 from cogs.history import HistoryCommands, PastGames
 from cogs.lookup import Cards, LookupCommands
 from cogs.motions import Motions
+from cogs.open_panels import OpenPanels
 from cogs.panels import Panels
 from cogs.pings import Pings
 from cogs.preferences import PreferenceCommands
@@ -131,6 +132,7 @@ class Ruler(commands.Bot):
         self.conduct = Conduct(self)
         self.chronicle = Chronicle(self)
         self.panels = Panels(tables, self.publisher, self.boards, self.squads)
+        self.open_panels = OpenPanels(tables, self.publisher, self.panels.letter)
         self.pings = Pings(tables, self.publisher)
         self.desk = Desk(self, self.publisher)
         self.acts = Acts(self)
@@ -158,6 +160,7 @@ class Ruler(commands.Bot):
         """Show what has happened; ``by`` is the person who did it and sees their own panel."""
         self.boards.refresh(publication.table.id)
         self.panels.tell(publication, by)
+        self.open_panels.tell(publication, by)
         self.pings.tell(publication, by)
 
     async def close(self) -> None:
@@ -167,6 +170,7 @@ class Ruler(commands.Bot):
             self._ticking.cancel()
             await asyncio.gather(self._ticking, return_exceptions=True)
         await self.panels.close()
+        await self.open_panels.close()
         await self.pings.close()
         await self.boards.close()
         await super().close()

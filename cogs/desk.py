@@ -21,7 +21,7 @@ from cogs.boards import board_link
 from cogs.errors import Closing, NoWindow, OldBoard, OldControl, PlayerError
 from cogs.letters import Form, Link, PrivateLetter, PublicLetter, palette
 from cogs.log import new_error_id
-from cogs.outcome import Failed, Outcome, Reason
+from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.trouble import described
 from render.words import Words
@@ -259,4 +259,17 @@ class Desk:
                     raise NoWindow
         if isinstance(outcome, Failed) and outcome.reason is Reason.REFUSED:
             raise UnfitLetter
+        self._note(interaction, reply, outcome)
         return outcome
+
+    def _note(self, interaction: Interaction, reply: Reply, outcome: Outcome) -> None:
+        """Let panels that were shown be renewed, unless they are the bot's own messages."""
+        if not isinstance(outcome, Delivered) or not isinstance(reply, (Answered, Updated)):
+            return
+        pressed, message_id = interaction.message, outcome.message_id
+        if isinstance(reply, Updated):
+            if pressed is None or not pressed.flags.ephemeral:
+                return
+            message_id = pressed.id
+        if message_id:
+            self._bot.open_panels.note(interaction, reply.letter, message_id)

@@ -137,8 +137,21 @@ class PublicLetter(Letter):
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """That a letter is somebody's panel at a ``table``.
+
+    It is out of date as soon as what it shows ``of`` the table is not as it was.
+    """
+
+    table: str
+    of: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PrivateLetter(Letter):
     """For one person: an ephemeral answer or a private conversation."""
+
+    panel: Panel | None = None
 
 
 @dataclass(frozen=True, slots=True)

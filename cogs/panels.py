@@ -11,10 +11,11 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 
+from cogs.around import paused_words
 from cogs.board import STORY
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
-from cogs.letters import Frame, Key, Link, PrivateLetter, Row, dress, palette
+from cogs.letters import Frame, Key, Link, Panel, PrivateLetter, Row, dress, palette
 from cogs.naming import names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
@@ -23,7 +24,7 @@ from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
-from render.panel import ROWS, Ahead, Menu, Screen, holds_picks
+from render.panel import ROWS, Ahead, Menu, Screen, holds_picks, still
 from render.presenter import Remembering
 from render.words import Words
 from tables.drafts import Draft
@@ -101,11 +102,15 @@ class Panels:
             voice=table.commitment,
         )
         lines = [sentence] if sentence else []
+        if table.paused:
+            screen = still(screen)
+            standing = await self._tables.manners.standing(table_id, user_id)
+            lines.append(paused_words(standing, words, "panel-paused"))
         if lacking := self._boards.blocked(table_id):
             missing = permission_names(lacking, words)
             lines.append(words("panel-board-blocked", count=len(lacking), missing=missing))
         rows: tuple[Row, ...] = ()
-        if not turned.page and not turned.ahead:
+        if not turned.page and not turned.ahead and not table.paused:
             rows = await self._squads.rows(look, user_id, words)
         below: list[Key | Link] = []
         if len(turned.ahead) > 1 and not _starts_over(screen):
@@ -115,7 +120,8 @@ class Panels:
         if len(screen.rows) + len(rows) < ROWS and below:
             rows = (*rows, tuple(below))
         frame = Frame(table.id, look.revision, text="\n".join(lines), rows=rows)
-        return await dress(PrivateLetter, screen, frame)
+        letter = await dress(PrivateLetter, screen, frame)
+        return replace(letter, panel=panel_of(table, user_id))
 
     async def opened(self, table_id: str, user_id: int, words: Words) -> PrivateLetter:
         """A panel that somebody asks for, who thereby is back at the table. Raises as `letter`."""
@@ -164,13 +170,15 @@ class Panels:
         """
         table = look.table
         row: list[Key | Link] = []
-        if table.status is Status.PLAYING and look.decision is None:
-            row.append(Key(words("key-refresh"), Address(Act.REFRESH, table.id), "primary"))
+        if table.status is Status.PLAYING and (look.decision is None or table.paused):
+            style = "secondary" if table.paused else "primary"
+            row.append(Key(words("key-refresh"), Address(Act.REFRESH, table.id), style))
         if table.status is Status.PLAYING:
             label = "key-dm-off" if await self.wishes(user_id) else "key-dm-on"
             row.append(Key(words(label), Address(Act.DM, table.id)))
         if table.status is Status.PLAYING:
-            row.append(Key(words("key-table"), Address(Act.TABLE, table.id)))
+            style = "primary" if table.paused else "secondary"
+            row.append(Key(words("key-table"), Address(Act.TABLE, table.id), style))
         if await self._watchable(table):
             row.append(Key(words("key-watch"), Address(Act.WATCH, table.id)))
         if link := board_link(table):
@@ -251,6 +259,13 @@ class Panels:
             log.warning("a panel was not sent", extra=described(error))
         if over:
             self._written.pop((table_id, seat.user_id), None)
+
+
+def panel_of(table: Table, user_id: int) -> Panel:
+    """A person's panel at a table: what makes a new one necessary whenever it changes."""
+    seat = next((each for each in table.seats if each.user_id == user_id), None)
+    mine = (seat.gone, seat.asked) if seat else ()
+    return Panel(table.id, (table.status, table.stuck, table.paused, *mine))
 
 
 def _starts_over(screen: Screen) -> bool:

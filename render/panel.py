@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.kernel import Positions
@@ -150,6 +150,26 @@ class Screen:
     def __post_init__(self) -> None:
         for fault in faults(self):
             raise ScreenFault(fault)
+
+
+def still(screen: Screen) -> Screen:
+    """A screen that shows what is asked while nothing can be decided: its pages can be turned."""
+    rows: list[tuple[Button, ...] | Menu] = []
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            rows += [row] if isinstance(row.act, Page) else []
+            continue
+        rows.append(
+            tuple(
+                each
+                if isinstance(each.act, Page)
+                else replace(
+                    each, label=f"⏸ {each.label}"[:LABEL], style="secondary", disabled=True
+                )
+                for each in row
+            )
+        )
+    return replace(screen, rows=tuple(rows))
 
 
 def positions(values: Sequence[str]) -> Positions:

@@ -86,14 +86,14 @@ async def test_a_pause_is_asked_for_in_public_and_shown_on_the_board(stage: Simc
     sent = [each for each in bodies if each.get("content") == asked.text]
     assert sent[-1]["allowed_mentions"]["users"] == [stage.people["ben"].id]
     assert "asks for a pause" in (await stage.again("ann", board)).words
+    panel = await stage.hand("ann", board)
     await stage.pressed("ben", asked, asked.ids("yes")[0])
     await stage.env.settle()
     asked = await stage.again("ann", asked)
     assert asked.text == "⏸ The table is paused. All agreed with **ann**."
     assert asked.labels == []
     assert "Paused" in (await stage.again("ann", board)).words
-    panel = await stage.hand("ann", board)
-    assert "paused" in (await stage.decide("ann", panel)).words
+    assert "Nobody can decide" in (await stage.again("ann", panel)).words
     assert (await table_of(stage)).paused
     assert await stage.tables.manners.open((await table_of(stage)).id) == []
     await wished(stage, "ben", board, "resume")

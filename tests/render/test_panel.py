@@ -14,6 +14,7 @@ from render.panel import (
     Screen,
     ScreenFault,
     holds_picks,
+    still,
 )
 
 ACT = Page("")
@@ -90,3 +91,20 @@ def test_a_page_with_picks_is_told_from_one_that_is_only_looked_at(
     page: str, *, holds: bool
 ) -> None:
     assert holds_picks(page) is holds
+
+
+def test_a_screen_that_stands_still_can_be_looked_at_and_not_answered() -> None:
+    screen = Screen(
+        "Hand",
+        rows=(
+            (Button("Attack", Commit(((0,),)), "primary"), Button("Cards", Page("cards"))),
+            Menu("Pick one", entries(2), Ahead(())),
+            Menu("Look at", entries(2), Page("of:")),
+        ),
+    )
+    first, menu = still(screen).rows
+    assert first == (
+        Button("⏸ Attack", Commit(((0,),)), "secondary", disabled=True),
+        Button("Cards", Page("cards")),
+    )
+    assert menu == screen.rows[2]

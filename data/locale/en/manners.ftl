@@ -21,7 +21,12 @@ table-seat = Whose seat?
 table-pace = Time for a decision: **{ $pace }**
 table-until = The present decision ends { $when }.
 table-since = The question was put { $when }.
-table-paused = **Paused.** It goes on by itself { $when } at the latest.
+table-paused = ⏸ **Paused** { $named ->
+        [yes] { $since }, as **{ $name }** suggested.
+       *[no] { $since }.
+    } It goes on by itself { $when } at the latest.
+board-paused = To go on before that, choose “Go on” under “Table”.
+panel-paused = Nobody can decide until then. To go on before that, choose “Go on” under “Table” below.
 table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [late] {" "}· missed the last decision
         [away] {" "}· away, the computer plays

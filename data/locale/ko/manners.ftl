@@ -21,7 +21,12 @@ table-seat = 누구의 자리인가요?
 table-pace = 결정 시간: **{ $pace }**
 table-until = 지금 결정은 { $when } 끝납니다.
 table-since = { $when }부터 기다리는 중입니다.
-table-paused = **멈춤.** 늦어도 { $when } 저절로 이어집니다.
+table-paused = ⏸ **멈춤.** { $named ->
+        [yes] **{ $name }** 님의 제안으로 { $since } 멈췄습니다.
+       *[no] { $since } 멈췄습니다.
+    } 늦어도 { $when } 저절로 이어집니다.
+board-paused = 그 전에 이어 가려면 “테이블”에서 “이어 하기”를 고르세요.
+panel-paused = 그때까지는 아무도 결정할 수 없습니다. 그 전에 이어 가려면 아래 “테이블”에서 “이어 하기”를 고르세요.
 table-line-of-seat = { $number }. **{ $name }**{ $sitting ->
         [late] {" "}· 지난 결정을 놓침
         [away] {" "}· 자리 비움, 컴퓨터가 대신 함
