@@ -31,9 +31,8 @@ DORA = Person(4, "Dora", "en")
 PEOPLE = (BORA, CARL, DORA)
 LATER_COLUMNS = (
     *(("tables", column) for column in ("lobby", "entrance", "threads", "left_seconds")),
-    ("seats", "gone"),
-    ("seats", "asked_at"),
-    ("seats", "until"),
+    ("tables", "unshown"),
+    *(("seats", column) for column in ("gone", "asked_at", "until", "out")),
 )
 
 
