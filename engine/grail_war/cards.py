@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
 
 from engine.grail_war.effects import GoodsEffect, SpellEffect, StrategyEffect
 from engine.grail_war.servant_effects import PhantasmEffect, SkillEffect, Stat, TileKind
 from engine.kernel.data import Text, data
+
+if TYPE_CHECKING:
+    from engine.grail_war.numbers import Numbers
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]
 Rank = Annotated[str, Field(pattern=r"^[EDCBA]\+?$")]
@@ -243,8 +246,8 @@ class Catalog:
     masters: Mapping[str, MasterSheet]
     names: Mapping[str, NameCard]
     relics: Mapping[str, NameCard]
-    derived: dict[ServantSheet, Any] = field(
-        default_factory=dict[ServantSheet, Any], init=False, repr=False
+    derived: dict[ServantSheet, Numbers] = field(
+        default_factory=dict["ServantSheet", "Numbers"], init=False, repr=False
     )
 
     @cached_property

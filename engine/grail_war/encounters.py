@@ -323,17 +323,14 @@ def _words(play: WarPlay, team: int, teams: tuple[int, ...]) -> list[Option]:
     for other in teams:
         if other == team:
             continue
-        mine = {each.number for each in _servants(play, (team, other))}
+        servants = [play.team(each).servant for each in (team, other)]
+        mine = {each.number for each in servants if each is not None}
         options += [
             ("pass", servant, other)
             for servant, points in enumerate(info)
             if points > 0 and servant not in mine and play.owner_of(servant) is not None
         ]
     return options
-
-
-def _servants(play: WarPlay, teams: tuple[int, ...]) -> list[Any]:
-    return [each for team in teams if (each := play.team(team).servant) is not None]
 
 
 @saved("grail_war.ask_pass")

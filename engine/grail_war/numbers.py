@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
 
 from engine.grail_war import servant_effects as fx
 from engine.grail_war.cards import KINDS, STATS, Catalog, ServantSheet, plus, tier, value
@@ -75,7 +74,7 @@ def numbers(catalog: Catalog, sheet: ServantSheet) -> Numbers:
     known = catalog.derived.get(sheet)
     if known is None:
         known = catalog.derived[sheet] = _derive(catalog, sheet)
-    return cast("Numbers", known)
+    return known
 
 
 def _derive(catalog: Catalog, sheet: ServantSheet) -> Numbers:
