@@ -24,8 +24,6 @@ DUELS_MINUTE = 3000
 """A thousand duels in 20 seconds."""
 CAMPAIGNS_MINUTE = 30
 """A campaign of five teams in two seconds."""
-FAIR = (0.35, 0.65)
-"""Between what shares of its duels every servant is to win."""
 BETTER = 0.75
 """What the heuristic player is to win against random ones, with equal servants."""
 

@@ -99,7 +99,7 @@ class Card:
     """An attack, a skill, or a card that is neither (FD-140, FD-144).
 
     ``pick`` are attributes of which any may be taken when it is declared, each for 1 mana more.
-    ``until`` ends its lingering. ``anchored`` counts it only at the place it was left at.
+    ``until`` ends its lingering.
     """
 
     key: Key
@@ -117,7 +117,6 @@ class Card:
     no_play: bool = False
     pick: tuple[Attribute, ...] = ()
     until: tuple[Condition, ...] = ()
-    anchored: bool = False
     abilities: tuple[Ability, ...] = ()
 
 

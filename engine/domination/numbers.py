@@ -68,7 +68,6 @@ class Numbers:
     arrows: tuple[Arrow, ...]
     rounds: int
     regular_rounds: int
-    burned_events: int
     survivors: tuple[Survivors, ...]
     masters_dealt: int
     servants_dealt: int
