@@ -31,11 +31,24 @@ class Events(commands.Cog):
     async def on_line(self) -> None:
         """Discord tells again what people press, and time passes at the tables."""
         self._bot.reached = True
+        for guild in self._bot.guilds:
+            if guild.unavailable:
+                self._bot.tables.outages.begin(guild.id)
 
     @commands.Cog.listener("on_disconnect")
     async def off_line(self) -> None:
         """Nobody reaches a table, through no fault of theirs."""
         self._bot.reached = False
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Nobody can press anything in a server, through no fault of theirs."""
+        self._bot.tables.outages.begin(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again."""
+        await self._bot.tables.outages.end(guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -51,6 +64,7 @@ class Events(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The tables of a server that sent the bot away have no place any more."""
+        await self._bot.tables.outages.end(guild.id)
         await self._suspend(lambda table: table.guild_id == guild.id)
 
     @commands.Cog.listener()

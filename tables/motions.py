@@ -198,9 +198,12 @@ async def next_end(connection: AsyncConnection) -> datetime | None:
     return (await connection.execute(query)).scalar_one()
 
 
-async def make_good(connection: AsyncConnection, gone: timedelta) -> None:
-    """Give all motions the time in which the program did not run."""
-    query = sa.select(motions.c.number, motions.c.until).where(motions.c.ended.is_(None))
+async def make_good(
+    connection: AsyncConnection, gone: timedelta, *conditions: sa.ColumnElement[bool]
+) -> None:
+    """Give the motions that meet the conditions the time in which nobody could answer."""
+    still = sa.select(motions.c.number, motions.c.until).where(motions.c.ended.is_(None))
+    query = still.where(*conditions)
     for number, until in (await connection.execute(query)).all():
         later = sa.update(motions).where(motions.c.number == number)
         await connection.execute(later.values(until=until + gone))

@@ -40,6 +40,7 @@ from tables.model import (
     Status,
     Table,
 )
+from tables.outages import Outages
 from tables.pings import Pings
 from tables.privacy import Privacy
 from tables.settings import SettingsDoor
@@ -102,6 +103,8 @@ class Tables:
         """What is left of games that are over."""
         self.settings = SettingsDoor(house)
         """What persons and servers have set."""
+        self.outages = Outages(house)
+        """Which servers are unavailable."""
         self.pings = Pings(house)
         """Who was told that they must act."""
         self.drafts = Drafts(house)
@@ -307,6 +310,7 @@ class Tables:
 
         Subscribers hear of each table, whose clock is another now.
         """
+        self.outages.skip()
         for table in await resuming.make_good(self._house):
             await self._house.publish(Publication(table))
         self._house.deadlines_changed.set()
@@ -328,9 +332,11 @@ class Tables:
     async def expire_due(self) -> list[Publication]:
         """Do what is due: challenges and votes expire, defaults are taken, pauses end.
 
-        Subscribers hear of each. The house's chores are done, too. A table that fails goes into
-        quarantine, so that it does not keep the others waiting again and again.
+        At the tables of servers that are unavailable no time has passed. Subscribers hear of each.
+        The house's chores are done, too. A table that fails goes into quarantine, so that it does
+        not keep the others waiting again and again.
         """
+        await self.outages.give_back()
         due = schema.tables.c.deadline <= self._house.now()
         async with self._house.database.read() as connection:
             tables = await rows.live(connection, due, rows.sound())

@@ -1,10 +1,12 @@
 """Whatever people and servers do wrong gets a clear answer, and costs nothing."""
 
 import asyncio
+from datetime import timedelta
 from typing import NoReturn
 
 import discord
 import pytest
+from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import UserHandle
 from simcord.enums import OverwriteType
@@ -13,7 +15,7 @@ from cogs.panels import permission_names
 from cogs.publisher import NEEDED, missing
 from render.words import LANGUAGES, Words
 from tables.errors import DiskFull
-from tables.model import Status, Table
+from tables.model import Person, Status, Table
 from tests.simcord_stage import SimcordStage
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -390,6 +392,39 @@ async def test_an_unavailable_server_is_not_a_lost_one(stage: SimcordStage) -> N
     stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
     await stage.env.settle()
     assert (await only_table(stage)).message_id is not None
+
+
+async def test_no_time_passes_at_the_tables_of_an_unavailable_server(stage: SimcordStage) -> None:
+    """Nobody can press anything there: two outages must not make everybody absent."""
+    board = await stage.duel("ann", "ben")
+    cho = Person(stage.people["cho"].id, "cho", "en")
+    where = {"guild_id": 7, "channel_id": None, "locale": "en"}
+    await stage.tables.lobbies.challenge("gate", cho, None, **where)
+    backend = stage.env.backend
+    guild = serializers.guild_create_payload(backend, backend.get_guild(stage.guild.id))
+    for _ in range(2):
+        stage.time.pass_by(minutes=2)
+        stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
+        await stage.env.settle()
+        for _ in range(3):
+            stage.time.pass_by(minutes=25)
+            await stage.let_time_out()
+        stage.time.pass_by(minutes=5)
+        before = len(stage.env.http_requests)
+        stage.env.backend.emit("GUILD_CREATE", guild)
+        await stage.env.settle()
+        drawn = ("PATCH", f"/channels/{board.channel_id}/messages/{board.id}")
+        assert drawn in stage.calls(before), "its moments are others now"
+    table = await only_table(stage)
+    assert [seat.absences for seat in table.seats] == [0, 0]
+    assert table.deadline == stage.time() + timedelta(minutes=6)
+    assert {seat.until for seat in table.seats} == {table.deadline}
+    (other,) = await stage.tables.mine(stage.people["cho"].id)
+    assert other.seats[0].absences > 0, "elsewhere time has passed"
+
+    stage.time.pass_by(minutes=6)
+    await stage.let_time_out()
+    assert [seat.absences for seat in (await only_table(stage)).seats] == [1, 1]
 
 
 async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage: SimcordStage) -> None:
