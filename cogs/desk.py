@@ -25,7 +25,7 @@ from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.trouble import described
 from render.words import Words
-from tables.errors import NoSuchTable, StorageError, TableError
+from tables.errors import GameBegun, GameEnded, NoSuchTable, StorageError, TableError
 from tables.model import Person
 from tables.settings import Preferences, ServerSettings
 
@@ -194,7 +194,9 @@ class Desk:
     async def explain(self, interaction: Interaction, error: Exception) -> None:
         """Say why something did not work; what nobody expected is logged under a short id."""
         await self.prepare(interaction)
-        text, link = self.reason(error, reader(interaction))
+        words = reader(interaction)
+        text, link = self.reason(error, words)
+        link = link or await self._way(error, words)
         rows = ((link,),) if link else ()
         await self._publisher.answer(interaction, PrivateLetter(text, rows=rows))
 
@@ -230,6 +232,17 @@ class Desk:
         if address is None:
             raise await self._retired(custom_id)
         return await self._bot.acts.do(interaction, address, values)
+
+    async def _way(self, error: Exception, words: Words) -> Link | None:
+        """The way to the board of a game, for who pressed what stood there before it."""
+        if not isinstance(error, (GameBegun, GameEnded)):
+            return None
+        try:
+            table = await self._bot.tables.table(str(error.values["table"]))
+        except TableError:
+            return None
+        link = board_link(table)
+        return Link(words("key-board"), link) if link else None
 
     async def _retired(self, custom_id: str) -> PlayerError:
         """The error for a control that no code stands behind any more."""

@@ -19,8 +19,9 @@ from cogs.preflight import check_permissions
 from render.lobby import picked_value, settings_screen
 from render.panel import MenuEntry
 from render.words import Words, escape, plain
-from tables.errors import AlreadyAnswered, NotHost
-from tables.model import Publication, Status, Table
+from tables.errors import NotHost
+from tables.lobby import check_open
+from tables.model import Publication, Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -143,12 +144,11 @@ class LobbyActs:
         return table
 
     async def _mine(self, interaction: Interaction, table_id: str) -> Table:
-        """An open table of the person. Raises `NotHost`, `AlreadyAnswered`."""
+        """An open table of the person. Raises `NotHost`, `AlreadyAnswered`, `ChallengeExpired`."""
         table = await self._bot.tables.table(table_id)
+        check_open(table)
         if table.host != interaction.user.id:
             raise NotHost(table=table_id)
-        if table.status is not Status.OPEN:
-            raise AlreadyAnswered(table=table_id)
         return table
 
     async def _settings(

@@ -97,15 +97,39 @@ class TableRunning(TableError):
 
 
 class AlreadyAnswered(TableError):
-    """The challenge was accepted, declined or taken back before; the lobby is closed."""
+    """The challenge was declined or taken back before; or the table is not open any more."""
 
     key = "error-already-answered"
+
+
+class GameBegun(AlreadyAnswered):
+    """The game has begun, and nothing is arranged any more."""
+
+    key = "error-game-begun"
+
+
+class GameEnded(AlreadyAnswered):
+    """The game was played, and is over."""
+
+    key = "error-game-ended"
+
+
+class LobbyClosed(AlreadyAnswered):
+    """The table was closed before a game began."""
+
+    key = "error-lobby-closed"
 
 
 class ChallengeExpired(TableError):
     """The challenge was open for too long."""
 
     key = "error-challenge-expired"
+
+
+class LobbyExpired(ChallengeExpired):
+    """The table waited for its players too long."""
+
+    key = "error-lobby-expired"
 
 
 class TableFull(TableError):

@@ -13,8 +13,12 @@ from tables import notices, rows, schema, seating
 from tables.errors import (
     AlreadyAnswered,
     ChallengeExpired,
+    GameBegun,
+    GameEnded,
     HostAlone,
     InvitedOnly,
+    LobbyClosed,
+    LobbyExpired,
     NotHost,
     NotInvited,
     NotSeated,
@@ -197,8 +201,9 @@ async def _changed(house: House, table_id: str, act: Act, newcomer: Person | Non
     for _ in range(_ATTEMPTS):
         async with house.database.read() as connection:
             table = await rows.table(connection, table_id)
+        check_open(table)
         wanted = act(table)
-        await _check_open(house, table)
+        check_open(await _close_if_late(house, table))
         if wanted == table:
             return table
         try:
@@ -208,16 +213,27 @@ async def _changed(house: House, table_id: str, act: Act, newcomer: Person | Non
     raise StaleRevision(table=table_id)
 
 
-async def _check_open(house: House, table: Table) -> None:
-    """Whether a table may still change; one whose time is up is closed on the way."""
-    late = table.status == Status.OPEN and seating.is_due(table, house.now())
-    if late:
-        async with house.database.write() as connection:
-            await seating.close(connection, table, Status.EXPIRED, house.now())
-    if late or table.status == Status.EXPIRED:
-        raise ChallengeExpired(table=table.id)
-    if table.status != Status.OPEN:
-        raise AlreadyAnswered(table=table.id)
+def check_open(table: Table) -> None:
+    """Whether a table may still change. Raises `AlreadyAnswered`, `ChallengeExpired`."""
+    match table.status:
+        case Status.OPEN:
+            return
+        case Status.PLAYING:
+            raise GameBegun(table=table.id)
+        case Status.FINISHED:
+            raise GameEnded(table=table.id)
+        case Status.EXPIRED:
+            raise (LobbyExpired if table.lobby else ChallengeExpired)(table=table.id)
+        case Status.DECLINED | Status.ABORTED:
+            raise (LobbyClosed if table.lobby else AlreadyAnswered)(table=table.id)
+
+
+async def _close_if_late(house: House, table: Table) -> Table:
+    """The table, closed if its time is up."""
+    if table.status != Status.OPEN or not seating.is_due(table, house.now()):
+        return table
+    async with house.database.write() as connection:
+        return await seating.close(connection, table, Status.EXPIRED, house.now())
 
 
 async def _saved(house: House, table: Table, wanted: Table, newcomer: Person | None) -> Table:

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.kernel import DICE_VERSION, SetupError, commitment
 from tables import drafts, notices, rows, saving, schema, settings
 from tables.errors import (
-    AlreadyAnswered,
     BadOptions,
+    GameBegun,
     SelfChallenge,
     TableRunning,
     TooManyTables,
@@ -289,7 +289,7 @@ def computer_seat(number: int, locale: str) -> Seat:
 
 
 async def begin(house: House, table_id: str) -> Publication:
-    """Deal, let computer players act, save. Raises `BadOptions` and `AlreadyAnswered`."""
+    """Deal, let computer players act, save. Raises `BadOptions` and `GameBegun`."""
     async with house.database.read() as connection:
         row = await rows.table_row(connection, table_id)
         table = await rows.with_seats(connection, row)
@@ -304,7 +304,7 @@ async def begin(house: House, table_id: str) -> Publication:
             await saving.write(connection, unsaved, house.now())
             begun = await rows.table(connection, table_id)
     except Overtaken:
-        raise AlreadyAnswered(table=table_id) from None
+        raise GameBegun(table=table_id) from None
     house.deadlines_changed.set()
     return Publication(begun, unsaved.entries, handover=True)
 
