@@ -96,7 +96,12 @@ class Publisher:
         )
 
     async def update(self, interaction: Interaction, letter: PrivateLetter) -> Outcome:
-        """Put ``letter`` in the place of the private panel that was pressed."""
+        """Put ``letter`` in the place of the private panel that was pressed.
+
+        A message that others can read is left alone: the person is answered beside it.
+        """
+        if not _only_theirs(interaction):
+            return await self.answer(interaction, letter)
         if not interaction.response.is_done():
             call = interaction.response.edit_message(**_edit(letter))
             return await _outcome(call, _of_callback)
@@ -250,6 +255,12 @@ class Publisher:
             message.edit(**_edit(letter)),
             lambda _: Delivered(channel_id, message_id),
         )
+
+
+def _only_theirs(interaction: Interaction) -> bool:
+    """Whether nobody but the person can read the message that was pressed."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 async def _outcome(
