@@ -92,8 +92,9 @@ def passages(books: Mapping[str, Rulebook], words: Words) -> list[Passage]:
 def found_in(known: Sequence[Passage], text: str) -> list[Passage]:
     """The passages with all the words of ``text``, the nearest first.
 
-    A page for players counts more than a clause, a title more than a paragraph, the whole of
-    ``text`` more than its single words, and more yet where it is what the passage begins with.
+    What has the words where words begin counts most ("tie" is not looked for in "abilities"), a
+    page for players more than a clause, a title more than a paragraph, the whole of ``text`` more
+    than its single words, and more yet where it is what the passage begins with.
     Clauses are looked for in other languages where nothing has the words in the reader's.
     """
     sought = " ".join(_folded(clause_number(text) or text).split())
@@ -101,6 +102,7 @@ def found_in(known: Sequence[Passage], text: str) -> list[Passage]:
         return []
     hits = [
         (
+            not _begins_words(each.plain, sought),
             not each.topic,
             sought not in each.heading,
             sought not in each.plain,
@@ -113,7 +115,7 @@ def found_in(known: Sequence[Passage], text: str) -> list[Passage]:
     ]
     if not hits:
         return [each for each in known if _says(each.also, sought)]
-    return [each for *_, each in sorted(hits, key=lambda hit: hit[:5])]
+    return [each for *_, each in sorted(hits, key=lambda hit: hit[:6])]
 
 
 def _says(plain: str, sought: str) -> bool:
@@ -124,6 +126,16 @@ def _says(plain: str, sought: str) -> bool:
         return True
     close = sought.replace(" ", "")
     return len(close) >= _LOOSE and bool(_HANGUL.search(close)) and close in plain.replace(" ", "")
+
+
+def _begins_words(plain: str, sought: str) -> bool:
+    """Whether all words of ``sought`` are beginnings of words; those within Korean ones count."""
+    return all(re.search(_beginning(part), plain) for part in sought.split(" "))
+
+
+def _beginning(part: str) -> str:
+    """The pattern of a word's beginning. Korean puts words together: there it is anywhere."""
+    return re.escape(part) if _HANGUL.search(part) else rf"(?<!\w){re.escape(part)}"
 
 
 def search_screen(found: Sequence[Passage], text: str, words: Words) -> Screen:
@@ -166,7 +178,10 @@ def excerpt(passage: str, text: str, most: int = _AROUND) -> str:
     """
     bare = " ".join(passage.replace("*", "").replace("`", "").split())
     parts = sorted({each for each in _folded(text).split() if each}, key=len, reverse=True)
-    first = min((_folded(bare).find(each) for each in parts if each in _folded(bare)), default=0)
+    whole = _folded(bare)
+    marked = [_beginning(each) for each in parts if re.search(_beginning(each), whole)]
+    marked = marked or [re.escape(each) for each in parts]
+    first = min((hit.start() for each in marked if (hit := re.search(each, whole))), default=0)
     start = max(0, min(first - most // 2, len(bare) - most))
     piece = bare[start : start + most]
     if start:
@@ -175,7 +190,5 @@ def excerpt(passage: str, text: str, most: int = _AROUND) -> str:
         piece = piece.rsplit(" ", 1)[0] + "…"
     if not parts:
         return piece
-    pattern = re.compile(
-        "|".join(re.escape(each).replace("'", "['’]") for each in parts), re.IGNORECASE
-    )
+    pattern = re.compile("|".join(each.replace("'", "['’]") for each in marked), re.IGNORECASE)
     return pattern.sub(lambda hit: f"**{hit[0]}**", piece)

@@ -65,6 +65,19 @@ def test_what_defines_a_word_comes_before_what_uses_it(books: dict[str, Any]) ->
     assert ranked[0] == "TG-65"
 
 
+def test_a_word_is_not_buried_by_words_that_hold_it(books: dict[str, Any]) -> None:
+    """A tie is no ability."""
+    found = found_in(passages(books, Words("en")), "tie")
+    begins = [re.search(r"(?i)\btie", f"{each.title} {each.text}") is not None for each in found]
+    assert begins == sorted(begins, reverse=True)
+    assert begins[0]
+    assert not all(begins), "what has it within words is found, too"
+    shown = search_screen(found, "tie", Words("en"))
+    assert "**tie" in shown.fields[0].value
+    assert excerpt("abilities decide a tie", "tie") == "abilities decide a **tie**"
+    assert excerpt("abilities", "tie") == "abili**tie**s"
+
+
 def test_an_excerpt_shows_the_word_and_is_short() -> None:
     text = "before " * 100 + "the Needle is here " + "after " * 100
     shown = excerpt(text, "needle")
