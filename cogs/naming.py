@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from render.words import Words
+from render.words import Words, fit, plain
 from tables.model import Table
+
+_OTHERS = 120
+"""How many characters the names of the others take at most."""
 
 
 def names(table: Table, words: Words) -> list[str]:
@@ -21,6 +24,17 @@ def names(table: Table, words: Words) -> list[str]:
         )
         for seat in table.seats
     ]
+
+
+def game_and_others(table: Table, seat: int | None, words: Words) -> str:
+    """The game, and against whom ``seat`` plays it; plain text, for who plays several."""
+    others = [plain(name) for n, name in enumerate(names(table, words)) if n != seat]
+    return words(
+        "panel-table",
+        count=len(others),
+        game=game_name(table, words),
+        names=fit(", ".join(others), _OTHERS),
+    )
 
 
 def game_name(table: Table, words: Words) -> str:

@@ -16,7 +16,7 @@ from cogs.board import STORY
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, Link, Panel, PrivateLetter, Row, dress, palette
-from cogs.naming import names
+from cogs.naming import game_and_others, names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.replays import watchable
@@ -119,7 +119,13 @@ class Panels:
         below += await self._below(look, user_id, words)
         if len(screen.rows) + len(rows) < ROWS and below:
             rows = (*rows, tuple(below))
-        frame = Frame(table.id, look.revision, text="\n".join(lines), rows=rows)
+        frame = Frame(
+            table.id,
+            look.revision,
+            text="\n".join(lines),
+            footer=game_and_others(table, look.seat, words),
+            rows=rows,
+        )
         letter = await dress(PrivateLetter, screen, frame)
         return replace(letter, panel=panel_of(table, user_id))
 

@@ -105,6 +105,12 @@ dm-sent = Sent to your DMs too. From now on you find your panel there whenever i
 dm-stopped = No more DMs. The board’s button and `/hand` work as before.
 dm-closed = Your DMs are closed to me, so nothing was sent. Nothing else changes: the board’s button and `/hand` work as before.
 dm-later = The DM could not be sent now. The board’s button and `/hand` work as before.
+panel-table =
+    { $count ->
+        [0] { $game }
+        [1] { $game } · against { $names }
+       *[other] { $game } · with { $names }
+    }
 panel-draft = As you left it. Nothing of it is decided yet.
 panel-board-blocked = The board cannot be shown: I lack { $count ->
         [1] the permission

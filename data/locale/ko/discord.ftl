@@ -108,6 +108,12 @@ dm-sent = DM으로도 보냈습니다. 이제부터 차례가 올 때마다 DM�
 dm-stopped = 이제 DM을 보내지 않습니다. 게임판의 버튼과 `/손패`는 그대로 쓸 수 있습니다.
 dm-closed = DM이 닫혀 있어 보내지 못했습니다. 달라지는 것은 없습니다. 게임판의 버튼과 `/손패`를 그대로 쓰면 됩니다.
 dm-later = 지금은 DM을 보내지 못했습니다. 게임판의 버튼과 `/손패`는 그대로 쓸 수 있습니다.
+panel-table =
+    { $count ->
+        [0] { $game }
+        [1] { $game } · 상대: { $names }
+       *[other] { $game } · 함께하는 사람: { $names }
+    }
 panel-draft = 하던 그대로 이어집니다. 아직 결정된 것은 없습니다.
 panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $count ->
         [1] { $missing } 권한이 없습니다.
