@@ -24,7 +24,7 @@ from cogs.squads import Squads
 from cogs.trouble import described
 from engine.kernel import Positions
 from render import presenter
-from render.panel import ROWS, Ahead, Menu, Screen, holds_picks, still
+from render.panel import ROWS, Menu, Screen, holds_picks, still
 from render.presenter import Remembering
 from render.words import Words
 from tables.drafts import Draft
@@ -113,7 +113,7 @@ class Panels:
         if not turned.page and not turned.ahead and not table.paused:
             rows = await self._squads.rows(look, user_id, words)
         below: list[Key | Link] = []
-        if len(turned.ahead) > 1 and not _starts_over(screen):
+        if len(turned.ahead) > 1 and not _has(screen, words("key-anew")):
             anew = Address(Act.PAGE, table.id, look.revision)
             below.append(Key(words("key-anew"), anew))
         below += await self._below(look, user_id, words)
@@ -274,10 +274,10 @@ def panel_of(table: Table, user_id: int) -> Panel:
     return Panel(table.id, (table.status, table.stuck, table.paused, *mine))
 
 
-def _starts_over(screen: Screen) -> bool:
-    """Whether a panel has a control of its own that takes everything back."""
-    buttons = [button for row in screen.rows if not isinstance(row, Menu) for button in row]
-    return any(button.act == Ahead(()) for button in buttons)
+def _has(screen: Screen, label: str) -> bool:
+    """Whether a panel has a button of this name."""
+    rows = [row for row in screen.rows if not isinstance(row, Menu)]
+    return any(button.label == label for row in rows for button in row)
 
 
 def permission_names(lacking: list[str], words: Words) -> str:

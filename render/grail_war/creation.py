@@ -376,7 +376,7 @@ class Making:
             return ()
         return (
             Button(self._words("gw-undo"), Ahead(self._ahead[:-1])),
-            Button(self._words("gwc-make-restart"), Ahead(()), "danger"),
+            Button(self._words("key-anew"), Ahead(()), "danger"),
         )
 
 

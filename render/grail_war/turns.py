@@ -269,5 +269,5 @@ def commit_rows(
     buttons = [Button(words("gw-do-commit-commit"), Commit((*ahead, (0,))), "success")]
     if len(decision.options) > 1:
         again = Commit((*ahead, (1,)))
-        buttons.append(Button(words("gw-do-commit-again"), again, "danger"))
+        buttons.append(Button(words("key-anew"), again, "danger"))
     return [(*buttons, *below[: BUTTONS - len(buttons)])]

@@ -77,6 +77,7 @@ async def test_what_is_decided_leaves_no_draft(stage: SimcordStage) -> None:
     while any(label == "Done" for label in panel.labels):
         panel = await laid(stage, panel, "Done")
     assert await stage.tables.drafts.of(table.id, user)
+    assert panel.labels.count("Start over") == 1
     await stage.click("ann", panel, panel.button("Seal the plan")["custom_id"])
     assert await stage.tables.drafts.of(table.id, user) is None
     # A panel of that time that was left open somewhere brings nothing back.

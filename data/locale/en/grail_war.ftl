@@ -40,7 +40,7 @@ gw-battle-headline = { $where ->
         [0] {""}
        *[other] {" "}(no. { $bout })
     } · { $at ->
-        [plans] the plans are made
+        [plans] plans are being made
        *[slots] slot { $slot }/{ $slots }
     }
 gw-panel = My hand · { $headline }

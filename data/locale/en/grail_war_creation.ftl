@@ -63,7 +63,6 @@ gwc-make-base-help = It is secret. Whoever stays in at night may be attacked her
 gwc-make-build = Build one
 gwc-make-build-master = a master of 14 points
 gwc-make-build-servant = spend points on a servant of your own
-gwc-make-restart = Start over
 gwc-make-prepared-master = Combat { $combat }, mana { $mana }, exp. { $experience } · luck { $luck }, belief { $belief } · { $strategy }
 gwc-make-cost = { $cost ->
         [one] 1 point

@@ -63,7 +63,6 @@ gwc-make-base-help = 거점은 비밀입니다. 밤에 나가지 않으면 여�
 gwc-make-build = 직접 만들기
 gwc-make-build-master = 14점으로 마스터를 만듭니다
 gwc-make-build-servant = 점수를 나눠 서번트를 만듭니다
-gwc-make-restart = 처음부터
 gwc-make-prepared-master = 전투 { $combat } 마력 { $mana } 경험 { $experience } · 행운 { $luck } 신념 { $belief } · { $strategy }
 gwc-make-cost = { $cost }점
 gwc-make-so-far = 지금까지 만든 것
