@@ -2,7 +2,8 @@
 
 A start is mostly imports. The nursery is a process that has done these and nothing else. Each bot
 is a fork of it: a process with an environment, a folder and a log of its own, in which
-`python bot.py run` goes on from there.
+`python bot.py run` goes on from there. Nobody looks at its pictures: they are painted as any bot
+has them painted, but small.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ import signal
 import sys
 from pathlib import Path
 
+import cogs.letters
 import cogs.start
 import sandbox.process
+from render.picture import paint
 
-__all__ = ["Fork", "cogs", "sandbox"]  # the imports are what the nursery is for
+__all__ = ["ROOT", "Fork", "cogs", "sandbox"]  # the imports are what the nursery is for
 
 ROOT = Path(__file__).resolve().parents[1]
+SMALL = 50
+"""How many pixels a picture is wide."""
 
 _nursery = multiprocessing.get_context("forkserver")
 _nursery.set_forkserver_preload([__name__])
@@ -55,5 +60,11 @@ def _live(folder: Path, environment: dict[str, str]) -> None:
     log = os.open("bot.log", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(log, 1)
     os.dup2(log, 2)
+    cogs.letters.paint = _painted_small
     sys.argv[:] = ["bot.py", "run"]
     runpy.run_path(str(ROOT / "bot.py"), run_name="__main__")
+
+
+async def _painted_small(svg: str, width: int) -> bytes:
+    del width
+    return await paint(svg, SMALL)
