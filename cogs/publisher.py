@@ -19,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.controls import view_of, window_of
+from cogs.conversations import Conversations
 from cogs.letters import Form, Letter, PrivateLetter, PublicLetter
 from cogs.outcome import Delivered, Failed, Outcome, Reason, failed
 
@@ -80,6 +81,7 @@ class Publisher:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._conversations = Conversations()
 
     # Answers to a person's click or command
 
@@ -195,8 +197,10 @@ class Publisher:
     ) -> Outcome:
         """Send ``letter`` to a person's private conversation, once for one ``occasion`` (`post`).
 
-        None is an occasion of its own.
+        None is an occasion of its own. Busy, while too many conversations have just been opened.
         """
+        if not self._conversations.may_open(user_id):
+            return Failed(Reason.BUSY, 0)
         try:
             conversation = await self._client.create_dm(discord.Object(user_id))
         except (discord.HTTPException, OSError) as error:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cogs.bot import Ruler
+from cogs.conversations import MOST, WITHIN, Conversations
 from cogs.letters import PrivateLetter
 from tests.simcord_stage import SimcordStage
 from tests.stage import Shown
@@ -26,6 +27,38 @@ async def test_nobody_is_written_to_who_did_not_wish_it(stage: SimcordStage) -> 
     board = await stage.duel("ann", "ben")
     await both_decide(stage, board, "ann", "ben", "ann", "ben")
     assert not [path for _, path in stage.calls() if "@me/channels" in path]
+
+
+def test_so_many_conversations_are_opened_and_no_more() -> None:
+    """For the whole bot: many at once look like advertising, and Discord shuts such a bot out."""
+    now = [0.0]
+    budget = Conversations(lambda: now[0])
+    assert all(budget.may_open(user) for user in range(MOST))
+    assert not budget.may_open(MOST)
+    assert all(budget.may_open(user) for user in range(MOST)), "who was written to is not new"
+    now[0] = WITHIN - 0.1
+    assert not budget.may_open(MOST)
+    now[0] = WITHIN
+    assert budget.may_open(MOST)
+
+
+async def test_beyond_the_budget_nobody_is_written_to_until_later(
+    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    budget = Conversations(lambda: now[0])
+    monkeypatch.setattr(stage.bot.publisher, "_conversations", budget)
+    board = await stage.duel("ann", "ben")
+    assert all(budget.may_open(user) for user in range(MOST))
+    seen = len(stage.env.http_requests)
+    panel = await wished(stage, "ann", board)
+    assert "could not be sent now" in panel.text
+    assert not [path for _, path in stage.calls(seen) if "@me/channels" in path]
+    assert await stage.inbox("ann") == []
+    assert panel.ids("do"), "the game goes on"
+    now[0] = WITHIN
+    await both_decide(stage, board, "ann", "ben")
+    assert len(await stage.inbox("ann")) == 1
 
 
 async def test_a_panel_goes_to_the_private_conversation_on_wish(stage: SimcordStage) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import os
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -26,14 +26,19 @@ from tests.wire.witness import Seated, Witness, begin, check_boards, rematch, se
 
 SEED = os.environ.get("RULER_TEST_SEED", "heaven's feel")
 LANES, KILLS = 5, 10
+Ending = Callable[[SandboxStage], Awaitable[None]]
 
 pytestmark = pytest.mark.timeout(300)
 
 
-async def kill_at_some_moment(
-    stage: SandboxStage, chance: random.Random, players: list[Witness], begun: list[Answered]
+async def end_at_some_moment(
+    stage: SandboxStage,
+    chance: random.Random,
+    players: list[Witness],
+    begun: list[Answered],
+    end: Ending,
 ) -> str:
-    """Kill the bot at a moment of its work on what was just pressed; says which."""
+    """End the bot at a moment of its work on what was just pressed; says which."""
     moment = chance.choice(["at once", "while it works", "while it works", "answered", "drawing"])
     match moment:
         case "while it works":  # a moment that is as good as any other, so time may choose it
@@ -45,19 +50,31 @@ async def kill_at_some_moment(
             await asyncio.sleep(chance.uniform(0.0, 0.1))
         case _:
             pass
-    stage.bot.kill()
+    await end(stage)
     return moment
 
 
-async def killed_at_work(stage: SandboxStage, tables: list[Seated], chance: random.Random) -> None:
-    """One press at every table, a kill, a new start, and the same presses once more."""
+async def killed(stage: SandboxStage) -> None:
+    """End the bot as a power cut does."""
+    stage.bot.kill()
+
+
+async def stopped(stage: SandboxStage) -> None:
+    """End the bot as a host does."""
+    assert await asyncio.to_thread(stage.bot.stop) == 0
+
+
+async def ended_at_work(
+    stage: SandboxStage, tables: list[Seated], chance: random.Random, end: Ending
+) -> None:
+    """One press at every table, the bot's end and start, and the same presses once more."""
     asked = [player for table in tables if (player := await table.asked(stage))]
     pressing = [(player, player.next_press()) for player in asked]
     assert pressing
     begun = await asyncio.gather(
         *(player.send(stage, press, wait=False) for player, press in pressing)
     )
-    moment = await kill_at_some_moment(stage, chance, asked, begun)
+    moment = await end_at_some_moment(stage, chance, asked, begun, end)
     await stage.start_bot()
     for (player, press), sent in zip(pressing, begun, strict=True):
         decides = press.address.act is Act.COMMIT
@@ -65,7 +82,7 @@ async def killed_at_work(stage: SandboxStage, tables: list[Seated], chance: rand
         acknowledged = found["state"] == "answered" and found["answer"] == "update"
         logged = player.logged(stage)
         done = [*player.decided, *press.choices] if decides else player.decided
-        told = f"killed {moment}: {press.custom_id} {press.values}, {found['state']}"
+        told = f"ended {moment}: {press.custom_id} {press.values}, {found['state']}"
         assert logged in ([done] if acknowledged else [done, player.decided]), told
         # People press again what seems to have done nothing. It is done now, or was done before.
         await player.insist(stage, press)
@@ -97,11 +114,20 @@ async def test_a_killed_bot_loses_no_choice_and_takes_none_twice(lane: int, tmp_
                         tables[number] = await rematch(stage, table, chance)
                     else:
                         await player.press(stage)
-            await killed_at_work(stage, tables, chance)
+            await ended_at_work(stage, tables, chance, killed)
             await check_boards(stage, tables)
         for table in tables:
             for player in table.players:
                 assert player.logged(stage) == player.decided
+
+
+async def test_a_bot_that_is_told_to_stop_finishes_what_it_has_begun(tmp_path: Path) -> None:
+    chance = random.Random(SEED)
+    async with lane_of(tmp_path) as stage:
+        tables = [await begin(stage, chance, *names) for names in (("ann", "ben"), ("cho",))]
+        for _ in range(2):
+            await ended_at_work(stage, tables, chance, stopped)
+        await check_boards(stage, tables)
 
 
 @pytest.mark.parametrize("requests", range(1, 6))

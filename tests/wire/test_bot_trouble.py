@@ -87,6 +87,25 @@ async def test_a_game_goes_on_when_requests_fail(
     await check_boards(stage, [table])
 
 
+async def test_a_game_goes_on_after_a_storm_that_outlasts_the_library(
+    stage: SandboxStage,
+) -> None:
+    """discord.py gives up after five tries: the board is late, and right as soon as it can be."""
+    table = await begin(stage, random.Random(9), "ann")
+    await play(stage, table, 2)
+    await stage.client.fault(EDIT, times=6, status=429, retry_after=0.02)
+    player, _ = await decide(stage, table)
+    assert player.logged(stage) == player.decided
+
+    async def over() -> bool:
+        return not (await stage.client.get("/faults"))["faults"]
+
+    await stage.client.until(over, PATIENCE)
+    await check_boards(stage, [table])
+    assert "BUSY" in stage.bot.log, "the library has given up, and the board has not"
+    await play(stage, table, 2)
+
+
 async def test_an_answer_that_never_came_is_given_to_the_next_press(stage: SandboxStage) -> None:
     """Three seconds of errors: the person is told by Discord that it failed, yet it is decided."""
     table = await begin(stage, random.Random(8), "ann")
