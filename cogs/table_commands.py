@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 BUTTONS = 5
+CONCEDE = "concede"
 CONTENT = 2000
 
 
@@ -74,17 +75,21 @@ class TableCommands(commands.Cog):
     ) -> Reply:
         """Another page of the list."""
         del values
-        return Updated(await self._listing(interaction, address.revision))
+        return Updated(await self._listing(interaction, address.revision, what=address.page))
 
     async def _list(self, interaction: Interaction) -> Reply:
         return Answered(await self._listing(interaction, 0))
 
     async def _listing(
-        self, interaction: Interaction, page: int, sentence: str = ""
+        self, interaction: Interaction, page: int, sentence: str = "", what: str = ""
     ) -> PrivateLetter:
-        """A page of one's tables, those that wait for one first; ``sentence`` stands above."""
+        """A page of one's tables, those that wait for one first; ``sentence`` stands above.
+
+        The buttons show one's hand, or ask whether one gives up where that is ``what`` it is for.
+        """
         words, user = reader(interaction), interaction.user.id
-        mine = sorted(await self._bot.tables.mine(user), key=lambda each: _urgency(each, user))
+        mine = await (self._running(user) if what else self._bot.tables.mine(user))
+        mine = sorted(mine, key=lambda each: _urgency(each, user))
         if not mine:
             return PrivateLetter(words("tables-none"))
         size = BUTTONS if len(mine) <= BUTTONS else BUTTONS - 1
@@ -104,17 +109,17 @@ class TableCommands(commands.Cog):
                 line = words("tables-stuck", line=line, id=table.fault or "")
             lines.append(f"- {line}")
             if table.status is Status.PLAYING:
-                rows.append(_row(table, user, words, link))
+                rows.append(_row(table, user, words, link, what))
         if pages > 1:
             lines.append(f"-# {words('tables-count', count=len(mine))}")
-            rows.append(turning(page, pages, words, Address(Act.TABLES, "mine")))
+            rows.append(turning(page, pages, words, Address(Act.TABLES, "mine", page=what)))
         return PrivateLetter(_fitting(lines), rows=tuple(rows))
 
     async def _hand(self, interaction: Interaction, named: str | None) -> Reply:
         try:
             table = await self._table(interaction, named)
-        except WhichTable as error:
-            said = reader(interaction)(error.key)
+        except WhichTable:
+            said = reader(interaction)("tables-which")
             return Answered(await self._listing(interaction, 0, said))
         await self._settle(interaction, table)
         self._bot.boards.refresh(table.id)
@@ -122,7 +127,12 @@ class TableCommands(commands.Cog):
         return Answered(await self._bot.panels.opened(table.id, user, words))
 
     async def _ask_concede(self, interaction: Interaction, named: str | None) -> Reply:
-        words, table = reader(interaction), await self._table(interaction, named)
+        words = reader(interaction)
+        try:
+            table = await self._table(interaction, named)
+        except WhichTable:
+            listing = await self._listing(interaction, 0, words("tables-which"), what=CONCEDE)
+            return Answered(listing)
         quarantine.check(table)
         row: Row = (
             Key(words("key-concede"), Address(Act.CONCEDE, table.id, table.revision), "danger"),
@@ -211,12 +221,15 @@ def _fitting(lines: list[str]) -> str:
     return text
 
 
-def _row(table: Table, user_id: int, words: Words, link: str | None) -> Row:
+def _row(table: Table, user_id: int, words: Words, link: str | None, what: str) -> Row:
     others = [seat.name for seat in table.seats if seat.user_id != user_id and seat.name]
     label = words(
-        "key-hand-against",
+        "key-concede-against" if what else "key-hand-against",
         game=game_name(table, words),
         name=plain(", ".join(others) or words("name-house")),
     )
-    hand = Key(fit(label, 80), Address(Act.HAND, table.id), "primary", disabled=table.stuck)
-    return (hand, Link(words("key-board"), link)) if link else (hand,)
+    hand = Address(Act.HAND, table.id)
+    asking = Address(Act.MANNERS, table.id, page=what)
+    style = "secondary" if what else "primary"
+    key = Key(fit(label, 80), asking if what else hand, style, disabled=table.stuck)
+    return (key, Link(words("key-board"), link)) if link else (key,)

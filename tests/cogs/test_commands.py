@@ -304,3 +304,17 @@ async def test_an_option_discord_cannot_read_is_answered(stage: SimcordStage) ->
     text, link = stage.bot.desk.reason(error, Words("en"))
     assert "Pick it from the list" in text
     assert link is None
+
+
+async def test_of_several_tables_one_is_picked_to_be_given_up(stage: SimcordStage) -> None:
+    await stage.duel("ann", "ben")
+    stage.time.pass_by(minutes=1)
+    await stage.duel("ann")
+    which = await stage.slash("ann", "concede")
+    assert "several tables" in which.text
+    (against_ben,) = [label for label in which.labels if label.endswith("THE GATE with ben")]
+    assert against_ben.startswith("Concede")
+    sure = await stage.click("ann", which, which.button(against_ben)["custom_id"])
+    assert "Concede" in sure.labels
+    await stage.click("ann", sure, sure.button("Concede")["custom_id"])
+    assert len(await stage.tables.mine(stage.people["ann"].id)) == 1
