@@ -120,13 +120,18 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A message before it is sent; everything in it is plain data, so it can be sent again."""
+    """A message before it is sent; everything in it is plain data, so it can be sent again.
+
+    ``text`` stands above everything, ``note`` below the picture and right above the controls, where
+    whoever has just pressed one is looking.
+    """
 
     text: str = ""
     embed: discord.Embed | None = None
     image: Image | None = None
     rows: tuple[Row, ...] = ()
     document: Document | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +190,7 @@ class Frame:
     revision: int = 0
     act: Act | None = None
     text: str = ""
+    note: str = ""
     footer: str = ""
     rows: tuple[Row, ...] = field(default=())
 
@@ -201,10 +207,11 @@ async def dress(kind: type[L], screen: Screen, frame: Frame) -> L:
     image = await _painted(screen.picture, seen) if screen.picture else None
     if image is not None:
         embed.set_image(url=f"attachment://{image.name}")
-    if len(embed) > EMBED and embed.description:
-        embed.description = fit(embed.description, len(embed.description) - len(embed) + EMBED)
+    over = len(embed) + len(frame.note) - EMBED
+    if over > 0 and embed.description:
+        embed.description = fit(embed.description, len(embed.description) - over)
     rows = [_row(each, frame) for each in screen.rows]
-    return kind(frame.text, embed, image, _untwinned([*rows, *frame.rows]))
+    return kind(frame.text, embed, image, _untwinned([*rows, *frame.rows]), note=frame.note)
 
 
 async def _painted(picture: Picture, seen: Palette) -> Image | None:

@@ -72,7 +72,7 @@ class Panels:
         """A person's panel at a table, as it is when somebody has ``turned`` to a place in it.
 
         Without a place it is where they had got to with their answer, in whatever panel they did
-        that. ``sentence`` says what else there is to know.
+        that. ``sentence`` says what else there is to know, right above the controls.
 
         Raises:
             NoSuchTable, NotSeated, TableClosed: there is no such panel.
@@ -101,14 +101,15 @@ class Panels:
             story=look.story,
             voice=table.commitment,
         )
-        lines = [sentence] if sentence else []
+        notes = [sentence] if sentence else []
         if table.paused:
             screen = still(screen)
             standing = await self._tables.manners.standing(table_id, user_id)
-            lines.append(paused_words(standing, words, "panel-paused"))
+            notes.append(paused_words(standing, words, "panel-paused"))
+        text = ""
         if lacking := self._boards.blocked(table_id):
             missing = permission_names(lacking, words)
-            lines.append(words("panel-board-blocked", count=len(lacking), missing=missing))
+            text = words("panel-board-blocked", count=len(lacking), missing=missing)
         rows: tuple[Row, ...] = ()
         if not turned.page and not turned.ahead and not table.paused:
             rows = await self._squads.rows(look, user_id, words)
@@ -122,7 +123,8 @@ class Panels:
         frame = Frame(
             table.id,
             look.revision,
-            text="\n".join(lines),
+            text=text,
+            note="\n".join(notes),
             footer=game_and_others(table, look.seat, words),
             rows=rows,
         )

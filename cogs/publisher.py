@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 THREAD_MINUTES = 1440
+NOTE = 0xE0A83A
+"""The colour of a note's frame, which no screen of a game has."""
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True
@@ -307,17 +309,23 @@ def _nonce(occasion: str) -> str:
 
 def _says(message: discord.Message, letter: Letter) -> bool:
     """Whether a message is this letter, and not an earlier one for the same occasion."""
-    embeds = [letter.embed] if letter.embed else []
+    embeds = _embeds(letter)
     return message.content == letter.text.strip() and [
         (each.title, each.description) for each in message.embeds
     ] == [(each.title, each.description) for each in embeds]
+
+
+def _embeds(letter: Letter) -> list[discord.Embed]:
+    """What stands in frames: the screen, and below its picture the note."""
+    note = discord.Embed(description=letter.note, colour=NOTE) if letter.note else None
+    return [each for each in (letter.embed, note) if each is not None]
 
 
 def _new(letter: Letter) -> _New:
     """What a new message takes."""
     return {
         "content": letter.text,
-        "embeds": [letter.embed] if letter.embed else [],
+        "embeds": _embeds(letter),
         "view": view_of(letter.rows),
         "files": _files(letter),
         "allowed_mentions": _mentions(letter),
@@ -328,7 +336,7 @@ def _edit(letter: Letter) -> _Edit:
     """What an edit takes; it also clears what the letter has not."""
     return {
         "content": letter.text or None,
-        "embeds": [letter.embed] if letter.embed else [],
+        "embeds": _embeds(letter),
         "view": view_of(letter.rows),
         "attachments": _files(letter),
         "allowed_mentions": _mentions(letter),

@@ -64,7 +64,7 @@ async def test_beyond_the_budget_nobody_is_written_to_until_later(
 async def test_a_panel_goes_to_the_private_conversation_on_wish(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await wished(stage, "ann", board)
-    assert "Sent to your DMs" in panel.text
+    assert "Sent to your DMs" in panel.words
     assert "No more DMs" in panel.labels
     (letter,) = await stage.inbox("ann")
     assert letter.ids("do") == panel.ids("do")
@@ -151,7 +151,7 @@ async def test_the_wish_is_remembered_and_can_be_taken_back(
     panel = await stage.hand("ann", board)
     assert "No more DMs" in panel.labels
     stopped = await stage.click("ann", panel, panel.ids("dm")[0])
-    assert "work as before" in stopped.text
+    assert "work as before" in stopped.words
     assert "Send to my DMs" in stopped.labels
     before = len(await stage.inbox("ann"))
     await both_decide(stage, board, "ann", "ben")
@@ -164,7 +164,7 @@ async def test_a_closed_conversation_changes_nothing(stage: SimcordStage, code: 
     dm = stage.people["ann"].user.dm_channel.id
     stage.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=code, times=None)
     panel = await wished(stage, "ann", board)
-    assert "closed to me" in panel.text
+    assert "closed to me" in panel.words
     assert "Send to my DMs" in panel.labels
     assert panel.ids("do")
     await both_decide(stage, board, "ann", "ben")
