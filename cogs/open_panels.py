@@ -104,7 +104,7 @@ class OpenPanels:
                 return
             renewed = _Open(letter.panel, known.message_id, known.interaction)
             self._open[key] = renewed
-            outcome = await self._publisher.update(known.interaction, letter)
+            outcome = await self._publisher.renew(known.interaction, letter)
             if isinstance(outcome, Failed) and self._open.get(key) is renewed:
                 del self._open[key]
         except Exception as error:  # noqa: BLE001 - a courtesy; the game goes on without it

@@ -111,6 +111,13 @@ class Publisher:
             return await _outcome(call, _of_callback)
         return await _outcome(interaction.edit_original_response(**_edit(letter)), _of_message)
 
+    async def renew(self, interaction: Interaction, letter: PrivateLetter) -> Outcome:
+        """Put ``letter`` in the place of what the person alone was shown in answer to a press.
+
+        Discord lets us for fifteen minutes after it.
+        """
+        return await _outcome(interaction.edit_original_response(**_edit(letter)), _of_message)
+
     async def ask(self, interaction: Interaction, form: Form) -> Outcome:
         """Open a window in which the person fills in a line; only at once, never after `wait`."""
         return await _outcome(interaction.response.send_modal(window_of(form)))

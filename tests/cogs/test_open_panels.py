@@ -107,3 +107,14 @@ async def test_where_the_token_has_expired_nothing_is_tried(
     assert (table_id, stage.people["ann"].id) not in bot.open_panels._open
     said = await stage.click("ann", mine, mine.ids("new")[0])
     assert decides(said)
+
+
+async def test_what_a_panel_answers_stands_right_above_its_controls(stage: SimcordStage) -> None:
+    board = await stage.duel("ann", "ben", deal="preset")
+    old = await stage.hand("ann", board)
+    await stage.decide("ann", await stage.hand("ann", board))
+    stale = await stage.decide("ann", old)
+    assert stale.text == ""
+    *_, last = stale.embeds
+    assert "older question" in last["description"]
+    assert len(stale.embeds) > 1

@@ -47,7 +47,7 @@ async def test_an_answer_that_fails_loses_no_decision(
     assert after.revision > before.revision
     assert [path for method, path in stage.calls(seen) if method == "PATCH"]
     shown = await stage.choose("ann", panel, menu, ["3"])
-    assert "older question" in shown.text
+    assert "older question" in shown.words
     assert shown.ids("do")
 
 
