@@ -34,7 +34,7 @@ from cogs.panels import Panels
 from cogs.pings import Pings
 from cogs.preferences import PreferenceCommands
 from cogs.privacy import PrivacyCommands
-from cogs.publisher import Publisher
+from cogs.publisher import INTENTS, Publisher
 from cogs.replays import Replays
 from cogs.rules import Rules, RulesCommands
 from cogs.server import ServerCommands
@@ -113,7 +113,7 @@ class Ruler(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )

@@ -30,6 +30,9 @@ THREAD_MINUTES = 1440
 NOTE = 0xE0A83A
 """The colour of a note's frame, which no screen of a game has."""
 
+INTENTS = discord.Intents(guilds=True)
+"""What the bot hears of."""
+
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True
 )

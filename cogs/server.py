@@ -28,7 +28,15 @@ from render.server_settings import (
 from render.settings import Setting
 from render.words import Words, escape
 from tables.errors import TableError
-from tables.settings import MOST_CHANNELS, MOST_ENDERS, PACES, ServerSettings, time_zone
+from tables.settings import (
+    FIRST_SEASON,
+    LAST_SEASON,
+    MOST_CHANNELS,
+    MOST_ENDERS,
+    PACES,
+    ServerSettings,
+    time_zone,
+)
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -163,6 +171,9 @@ def _day(text: str) -> date | None:
         return None
     found = _DATE.fullmatch(text.strip())
     try:
-        return date(*(int(each) for each in found.groups()) if found else (0, 0, 0))
+        day = date(*(int(each) for each in found.groups()) if found else (0, 0, 0))
     except ValueError:
         raise BadDate(text=escape(text.strip(), 40)) from None
+    if not FIRST_SEASON <= day <= LAST_SEASON:
+        raise BadDate(text=escape(text.strip(), 40))
+    return day

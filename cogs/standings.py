@@ -102,6 +102,8 @@ class Ladders:
         if period == "season" and since is not None:
             day = since.astimezone(ZoneInfo(settings.time_zone)).date().isoformat()
             told = words("period-season-since", day=day)
+            if settings.season_start is not None and str(settings.season_start) > day:
+                told = words("period-season-next", day=day, next=str(settings.season_start))
         return Ladder(
             words("ladder-title", game=words(f"game-{game}")),
             words("ladder-about", scope=words(f"scope-{scope}"), period=told),

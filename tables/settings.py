@@ -18,6 +18,10 @@ from tables.schema import people, preferences, servers
 Language = Literal["ko", "en"]
 PACES = (2, 5, 10, 30, 720, 1440, 4320)
 """The paces a server may choose from, in minutes for one decision."""
+FIRST_SEASON, LAST_SEASON = date(2000, 1, 1), date(2100, 1, 1)
+"""Between these days a season may begin."""
+_NO_PLACES = frozenset({"localtime", "factory"})
+"""What stands in the list of time zones and depends on the computer."""
 MOST_CHANNELS = 25
 MOST_ENDERS = 10
 
@@ -37,7 +41,11 @@ def time_zone(text: str) -> str:
 
 @cache
 def _zones() -> dict[str, str]:
-    return {name.casefold(): name for name in sorted(available_timezones())}
+    return {
+        name.casefold(): name
+        for name in sorted(available_timezones())
+        if name.casefold() not in _NO_PLACES
+    }
 
 
 def _known_zone(name: str) -> str:
@@ -82,7 +90,7 @@ class ServerSettings(_Settings):
     threads: bool = True
     pings: bool = True
     enders: tuple[int, ...] = Field(default=(), max_length=MOST_ENDERS)
-    season_start: date | None = None
+    season_start: date | None = Field(default=None, ge=FIRST_SEASON, le=LAST_SEASON)
     time_zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
 
     @property

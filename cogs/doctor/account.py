@@ -11,7 +11,7 @@ import discord
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from cogs.doctor.finding import Finding, fault, ok, warning
-from cogs.publisher import NEEDED, NEEDED_FOR_THREAD
+from cogs.publisher import INTENTS, NEEDED, NEEDED_FOR_THREAD
 from cogs.settings import Settings
 
 T = TypeVar("T")
@@ -20,6 +20,12 @@ PERMISSIONS = discord.Permissions(NEEDED.value | NEEDED_FOR_THREAD.value)
 _DISCORD = "https://discord.com/api/v10"
 _AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
 _PORTAL = "https://discord.com/developers/applications"
+_PRIVILEGED = {
+    "presences": (discord.Intents(presences=True), 1 << 12 | 1 << 13),
+    "members": (discord.Intents(members=True), 1 << 14 | 1 << 15),
+    "message content": (discord.Intents(message_content=True), 1 << 18 | 1 << 19),
+}
+"""What a host must allow a bot to hear of, and the flags of an application that may."""
 _TOLD = 5
 """How many servers are named at most."""
 
@@ -29,6 +35,7 @@ class Application(BaseModel):
 
     id: str
     name: str = ""
+    flags: int = 0
     bot_public: bool = True
     bot_require_code_grant: bool = False
     interactions_endpoint_url: str | None = None
@@ -61,7 +68,7 @@ async def account(settings: Settings) -> list[Finding]:
     """Ask Discord about the bot. The token is used, and never shown."""
     if settings.token is None:
         text = "none, so the bot runs in the sandbox. To play on Discord, put DISCORD_TOKEN in .env"
-        return [warning("token", text)]
+        return [warning("token", text), intents(INTENTS)]
     base = settings.discord_api or _DISCORD
     headers = {
         "Authorization": f"Bot {settings.token.get_secret_value()}",
@@ -112,7 +119,7 @@ async def _get(session: aiohttp.ClientSession, address: str, kind: TypeAdapter[T
 
 def settled(application: Application) -> Iterator[Finding]:
     """What is set on the application's pages, and the address that invites it."""
-    yield ok("intents", "the bot asks for none of the privileged ones")
+    yield intents(INTENTS, application.flags)
     if application.interactions_endpoint_url:
         yield fault(
             "commands",
@@ -128,6 +135,19 @@ def settled(application: Application) -> Iterator[Finding]:
     else:
         who = "" if application.bot_public else "only you can use it: "
         yield ok("invitation", who + invitation(application.id))
+
+
+def intents(asked: discord.Intents, flags: int | None = None) -> Finding:
+    """Whether Discord lets the bot hear what it asks for; ``flags`` are the application's."""
+    wanted = [name for name, (each, _) in _PRIVILEGED.items() if asked.value & each.value]
+    allowed = [name for name, (_, mask) in _PRIVILEGED.items() if flags and flags & mask]
+    if flags is not None and (refused := [name for name in wanted if name not in allowed]):
+        text = f'switch on {", ".join(refused)} under "Bot", Privileged Gateway Intents'
+        return fault("intents", f"Discord will not let the bot in: {text} ({_PORTAL})")
+    if wanted:
+        return warning("intents", f"the bot asks for privileged ones: {', '.join(wanted)}")
+    spare = f"; {', '.join(allowed)} may be switched off" if allowed else ""
+    return ok("intents", f"the bot asks for none of the privileged ones{spare}")
 
 
 def invitation(application_id: str) -> str:

@@ -32,7 +32,7 @@ LIVERIES = (
     Livery("#e69f00", theme.INK, "M50 0A50 50 0 1 1 -50 0A50 50 0 1 1 50 0Z"),
     Livery("#56b4e9", theme.INK, "M-44 -44H44V44H-44Z"),
     Livery("#f0e442", theme.INK, "M0 -56L56 0L0 56L-56 0Z"),
-    Livery("#009e73", "#ffffff", "M0 -54L56 46H-56Z", 14),
+    Livery("#009e73", theme.INK, "M0 -54L56 46H-56Z", 14),
     Livery("#cc79a7", theme.INK, "M0 -54L48 -27V27L0 54L-48 27V-27Z"),
     Livery("#d55e00", "#ffffff", "M-46 -46Q0 -34 46 -46V4Q42 36 0 54Q-42 36 -46 4Z"),
     Livery("#3d7fd6", "#ffffff", "M-20 -52H20V-20H52V20H20V52H-20V20H-52V-20H-20Z"),

@@ -11,10 +11,13 @@ from typing import Any
 
 import pytest
 from aiohttp import web
+from discord import Intents
 
+from cogs.bot import Ruler
 from cogs.doctor import account, computer, house
 from cogs.doctor.examination import examine
 from cogs.doctor.finding import Finding
+from cogs.publisher import INTENTS
 from cogs.settings import Settings
 from render import painter
 from render.picture import PictureError
@@ -122,6 +125,24 @@ async def test_a_bot_in_order_has_an_address_that_invites_it(discord: Discord) -
     assert TOKEN not in texts
 
 
+async def test_intents_are_those_of_the_bot() -> None:
+    asked = account.intents(INTENTS)
+    assert asked.level == "ok"
+    without = await account.account(read())
+    assert asked in without, "it is looked at without a token, too"
+    assert "members" in account.intents(INTENTS, 1 << 15).text
+    greedy = Intents(guilds=True, message_content=True, members=True)
+    assert account.intents(greedy).level == "warning"
+    refused = account.intents(greedy, 1 << 18)
+    assert refused.level == "fault"
+    assert "switch on members under" in refused.text
+    assert account.intents(greedy, 1 << 18 | 1 << 14).level == "warning"
+
+
+def test_the_bot_hears_what_the_doctor_has_looked_at(bot: Ruler) -> None:
+    assert bot.intents == INTENTS
+
+
 def test_the_invitation_in_the_readme_asks_for_the_same() -> None:
     readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
     assert account.invitation("APPLICATION_ID") in readme
@@ -136,8 +157,8 @@ async def test_a_refused_token_is_a_fault_and_not_shown(discord: Discord) -> Non
 
 
 async def test_without_a_token_nobody_is_asked(discord: Discord) -> None:
-    (found,) = await account.account(read(RULER_DISCORD_API=discord.base))
-    assert (found.level, found.what) == ("warning", "token")
+    found = await account.account(read(RULER_DISCORD_API=discord.base))
+    assert levels(found) == {"token": "warning", "intents": "ok"}
     assert discord.asked == []
 
 

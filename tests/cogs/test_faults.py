@@ -12,6 +12,7 @@ from cogs.bot import Ruler
 from render import theme
 from tables.model import Person, Status, Table
 from tests.cogs.test_trouble import emit
+from tests.render.drawings import contrast
 from tests.simcord_stage import SimcordStage
 from tests.stage import Shown
 
@@ -214,12 +215,6 @@ def test_no_text_and_no_label_has_an_emoji_of_some_servers_own() -> None:
     assert [file.name for file in files if own.search(file.read_text("utf-8"))] == []
 
 
-def _luminance(colour: str) -> float:
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(share * p for share, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
 @pytest.mark.parametrize(
     ("ink", "paper"),
     [
@@ -234,5 +229,4 @@ def _luminance(colour: str) -> float:
 )
 def test_what_is_drawn_stands_out(ink: str, paper: str) -> None:
     """The contrast that WCAG 2.2 asks of texts: 4.5 to 1."""
-    dark, light = sorted((_luminance(ink), _luminance(paper)))
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(ink, paper) >= 4.5

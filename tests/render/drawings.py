@@ -101,6 +101,18 @@ def _box(element: ET.Element, matrix: Matrix) -> Box:
     )
 
 
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG 2.2 counts it, 1 to 21."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(share * p for share, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
 def size(svg: str) -> tuple[float, float]:
     root = ET.fromstring(svg)
     return float(root.attrib["width"]), float(root.attrib["height"])

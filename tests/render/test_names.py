@@ -82,11 +82,27 @@ def test_no_markup_is_left_unescaped(text: str) -> None:
     assert re.sub(r"\\(.)", r"\1", shown).replace("\u200b", "") == plain(text)
 
 
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+
+
 @given(st.text(max_size=80), st.integers(min_value=2, max_value=60))
+@example(FAMILY * 10, 9)
+@example("e\u0301\u0302" * 10, 6)
+@example("가\u1161\u11a8" * 10, 6)
+@example("🇰🇷" * 10, 6)
 def test_fit_counts_code_points_and_cuts_between_characters(text: str, limit: int) -> None:
     cut = fit(text, limit)
     assert len(cut) <= limit
-    assert cut == text or cut.endswith("…")
+    if cut != text:
+        assert cut.endswith("…")
+        whole = ["".join(list(graphemes(text))[:n]).rstrip() for n in range(limit)]
+        assert cut[:-1] in whole
+        assert len(text) > limit
+
+
+def test_a_plain_slice_would_cut_through_characters() -> None:
+    assert fit(FAMILY * 10, 9) == f"{FAMILY}…" != (FAMILY * 10)[:8] + "…"
+    assert fit("🇰🇷" * 10, 4) == "🇰🇷…"
 
 
 @given(st.text(max_size=60))

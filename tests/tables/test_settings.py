@@ -105,6 +105,36 @@ def test_a_season_begins_at_midnight_where_the_server_lives() -> None:
     assert ServerSettings().season_began is None
 
 
+@pytest.mark.parametrize(
+    ("day", "began"),
+    [
+        (date(2026, 3, 28), datetime(2026, 3, 27, 23, tzinfo=UTC)),
+        (
+            date(2026, 3, 29),
+            datetime(2026, 3, 28, 23, tzinfo=UTC),
+        ),  # the clocks go forward on this day
+        (date(2026, 3, 30), datetime(2026, 3, 29, 22, tzinfo=UTC)),
+        (date(2026, 10, 25), datetime(2026, 10, 24, 22, tzinfo=UTC)),  # and back on this one
+        (date(2026, 10, 26), datetime(2026, 10, 25, 23, tzinfo=UTC)),
+    ],
+)
+def test_a_season_begins_at_midnight_where_clocks_are_changed(day: date, began: datetime) -> None:
+    berlin = ServerSettings(season_start=day, time_zone="Europe/Berlin")
+    assert berlin.season_began == began
+
+
+@pytest.mark.parametrize("zone", ["localtime", "Factory"])
+def test_a_zone_that_is_no_place_is_none(zone: str) -> None:
+    with pytest.raises(NoSuchTimeZone):
+        time_zone(zone)
+
+
+@pytest.mark.parametrize("day", [date(1999, 12, 31), date(9999, 12, 31)])
+def test_a_season_that_is_absurdly_far_is_refused(day: date) -> None:
+    with pytest.raises(ValidationError):
+        ServerSettings(season_start=day)
+
+
 def test_tables_are_opened_where_a_server_allows_it() -> None:
     some = ServerSettings(channels=(5, 6))
     assert some.allows(5)

@@ -29,6 +29,7 @@ ladder-not-there = You are not here yet: finish a game with somebody else.
 period-all = all time
 period-season = season
 period-season-since = season since { $day }
+period-season-next = season since { $day } (the next one begins on { $next })
 period-month = this month
 scope-server = this server
 scope-global = all servers

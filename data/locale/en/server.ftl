@@ -44,7 +44,7 @@ server-pings-turn-off = Turn pings off
 
 server-season = Season
 server-season-about = Leaderboards can count from the first day of a season on.
-server-season-since = **Since { $date }, 0:00** · time zone { $zone }
+server-season-since = **From { $date }, 0:00** · time zone { $zone }
 server-season-none = **None** (default) · time zone { $zone }
 server-season-key = Season …
 server-season-date = First day (empty: no season)

@@ -26,6 +26,7 @@ ladder-not-there = 아직 순위에 없습니다. 다른 사람과 게임을 마
 period-all = 전체 기간
 period-season = 시즌
 period-season-since = { $day }부터의 시즌
+period-season-next = { $day }부터의 시즌(다음 시즌은 { $next }부터)
 period-month = 이번 달
 scope-server = 이 서버
 scope-global = 모든 서버
