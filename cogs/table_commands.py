@@ -108,8 +108,8 @@ class TableCommands(commands.Cog):
             if table.stuck:
                 line = words("tables-stuck", line=line, id=table.fault or "")
             lines.append(f"- {line}")
-            if table.status is Status.PLAYING:
-                rows.append(_row(table, user, words, link, what))
+            if table.status is Status.PLAYING and (row := _row(table, user, words, link, what)):
+                rows.append(row)
         if pages > 1:
             lines.append(f"-# {words('tables-count', count=len(mine))}")
             rows.append(turning(page, pages, words, Address(Act.TABLES, "mine", page=what)))
@@ -231,5 +231,6 @@ def _row(table: Table, user_id: int, words: Words, link: str | None, what: str) 
     hand = Address(Act.HAND, table.id)
     asking = Address(Act.MANNERS, table.id, page=what)
     style = "secondary" if what else "primary"
-    key = Key(fit(label, 80), asking if what else hand, style, disabled=table.stuck)
-    return (key, Link(words("key-board"), link)) if link else (key,)
+    key = Key(fit(label, 80), asking if what else hand, style)
+    keys = () if table.stuck else (key,)
+    return (*keys, Link(words("key-board"), link)) if link else keys

@@ -427,6 +427,19 @@ async def test_no_time_passes_at_the_tables_of_an_unavailable_server(stage: Simc
     assert [seat.absences for seat in (await only_table(stage)).seats] == [1, 1]
 
 
+async def test_a_server_that_is_unavailable_at_the_start_loses_no_time(stage: SimcordStage) -> None:
+    await stage.duel("ann", "ben")
+    guild = stage.bot.get_guild(stage.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    with stage.env._bot_scope():
+        stage.bot.dispatch("ready")
+    await stage.env.settle()
+    stage.time.pass_by(minutes=25)
+    await stage.let_time_out()
+    assert [seat.absences for seat in (await only_table(stage)).seats] == [0, 0]
+
+
 async def test_permissions_lost_in_the_middle_are_named_in_the_panel(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     panel = await stage.hand("ann", board)

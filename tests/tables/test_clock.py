@@ -355,3 +355,34 @@ async def test_tables_that_were_resumed_before_are_not_given_more_time(host: Hos
     later = (await host.tables.table(table.id)).deadline
     assert table.deadline is not None
     assert later == table.deadline + timedelta(seconds=3)
+
+
+# Servers that are unavailable
+
+
+async def test_an_outage_is_given_back_once_whoever_gives_it(host: Host) -> None:
+    table = await host.begin()
+    motion = (await host.tables.manners.propose(table.id, ANNA.user_id, "pause")).motion
+    await host.tables.beat()
+    host.tables.outages.begin(9)
+    host.now += 2 * TURN
+    await host.tables.make_good()  # as after a line that was lost, too
+    await host.tables.outages.end(9)
+    assert (await host.tables.table(table.id)).deadline == host.now + TURN
+    (asked,) = await host.tables.manners.open(table.id)
+    assert asked.until == motion.until + 2 * TURN
+
+
+async def test_an_outage_outlives_the_program(host: Host) -> None:
+    """What was given back is on disk; the rest is downtime, and another outage from then on."""
+    table = await host.begin()
+    host.tables.outages.begin(9)
+    host.now += 3 * TURN
+    assert await host.tables.expire_due() == []
+    await host.tables.beat()
+    await host.reopen()
+    host.now += TURN
+    await host.tables.resume()
+    assert (await host.tables.table(table.id)).deadline == host.now + TURN
+    await host.tables.outages.end(9)
+    assert (await host.tables.table(table.id)).deadline == host.now + TURN, "of which it knows not"
