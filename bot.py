@@ -1,4 +1,4 @@
-"""Ruler's program: runs the bot, and the commands around it. See `python bot.py --help`."""
+"""A game master for Discord: runs the bot, and does what a host needs around it."""
 
 import argparse
 import asyncio
@@ -29,7 +29,10 @@ _BANNER = """
 
 
 def run(_: argparse.Namespace) -> int:
-    """Run the bot: on Discord with a DISCORD_TOKEN, in the sandbox without one."""
+    """Run the bot: on Discord with a DISCORD_TOKEN, in the sandbox without one.
+
+    It ends with 2 where it would end so again at once: wrong settings, cards or token.
+    """
     gc.disable()  # looking for garbage among what is being imported takes a quarter of a start
     from cogs import log
     from cogs.settings import Settings, SettingsError
@@ -39,7 +42,7 @@ def run(_: argparse.Namespace) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 2
-    from cogs.start import StartError, serve
+    from cogs.start import HostNeeded, StartError, serve
     from sandbox.process import Sandbox, SandboxError
 
     gc.freeze()
@@ -56,7 +59,7 @@ def run(_: argparse.Namespace) -> int:
             asyncio.run(serve(settings.in_sandbox(sandbox.address), ready))
     except (StartError, SandboxError) as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, HostNeeded) else 1
     except KeyboardInterrupt:
         return 0
     except Exception:  # through the log, which shows no secrets, and not past it
@@ -241,7 +244,11 @@ def record(arguments: argparse.Namespace) -> int:
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Play a record again: the seed must be the one announced, and every state the same."""
+    """Play a record again: the seed must be the one announced, and every state the same.
+
+    It shows the sealed deal to compare with the one on the table's board: the file could say
+    anything, the board was there before the first card.
+    """
     from cogs.settings import Settings, SettingsError
     from engine.kernel import Unverified
     from tables.library import DataFaults, load_games
@@ -249,14 +256,15 @@ def verify(arguments: argparse.Namespace) -> int:
 
     try:
         games = load_games(Settings.read().packs)
-        check_record(games, read_record(arguments.file))
+        found = read_record(arguments.file)
+        check_record(games, found)
     except (SettingsError, DataFaults, NoRecord) as error:
         print(error, file=sys.stderr)
         return 2
     except Unverified as error:
         print(f"not verified: {error}")
         return 1
-    print("verified")
+    print(f"verified; compare with the board: sealed deal {found.commitment}")
     return 0
 
 

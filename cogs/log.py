@@ -92,6 +92,25 @@ class Numbering(logging.Filter):
         return True
 
 
+class Reconnects(logging.Filter):
+    """Makes one line of each try to reach Discord again: discord.py tells it with a traceback.
+
+    It is no error of the bot's, and there is one every few seconds while the network is away.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always True: nothing is dropped."""
+        if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
+            error = record.exc_info[1]
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.exc_info = None
+            record.reason = f"{type(error).__name__}: {error}"
+        return True
+
+
+_RECONNECTS = Reconnects()
+
+
 def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) -> None:
     """Send every record of `level` or above to `stream` (stderr when None), without `known`."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -101,6 +120,7 @@ def set_up(level: str, known: Iterable[str] = (), stream: TextIO | None = None) 
     # At DEBUG these write down what they send and receive: hands, seeds, interactions' tokens.
     for chatty in ("aiosqlite", "aiohttp", "asyncio", "discord"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.getLogger("discord.client").addFilter(_RECONNECTS)
     # SQLAlchemy takes INFO as the wish to see every statement.
     logging.getLogger("sqlalchemy").setLevel(max(logging.WARNING, logging.getLevelName(level)))
     logging.captureWarnings(capture=True)

@@ -246,7 +246,9 @@ class Panels:
         for seat in table.seats if over else table.asked:
             if seat.user_id in (None, by) or not (over or (publication.handover and seat.present)):
                 continue
-            task = asyncio.create_task(self._tell(table.id, seat, over=over))
+            task = asyncio.create_task(
+                self._tell(table.id, seat, over=over), name=f"panel-{table.id}"
+            )
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 

@@ -7,6 +7,7 @@ one into a channel.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import secrets
@@ -279,6 +280,15 @@ def _only_theirs(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def _named(call: object) -> dict[str, str]:
+    """What was called, and for whom: the task of a board or a letter has its table's name."""
+    task = asyncio.current_task()
+    return {
+        "call": str(getattr(call, "__qualname__", "?")),
+        "work": task.get_name() if task else "?",
+    }
+
+
 async def _outcome(
     call: Awaitable[Any],
     delivered: Callable[[Any], Delivered] = lambda _: Delivered(),
@@ -294,7 +304,8 @@ async def _outcome(
         OSError,
     ) as error:
         ended = failed(error)
-        log.info("a call failed", extra={"reason": ended.reason.name, "code": ended.code})
+        told = {"reason": ended.reason.name, "code": ended.code, **_named(call)}
+        log.info("a call failed", extra=told)
         if ended.reason is Reason.REFUSED:
             log.error("Discord refused what we sent: %s", error)  # noqa: TRY400
         return ended

@@ -35,6 +35,10 @@ class StartError(Exception):
     """The bot cannot start; the text tells a host what to do, in one line."""
 
 
+class HostNeeded(StartError):
+    """It cannot start before a host has changed something: to try again is of no use."""
+
+
 def redirect(settings: Settings) -> None:
     """Point discord.py at another Discord where the settings name one. Before any connection."""
     if settings.discord_api:
@@ -49,8 +53,8 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     ``ready`` is called once, when it is connected and its commands work.
 
     Raises:
-        StartError: a data file or the database is damaged, another bot runs on the database, or
-            Discord refuses the token or cannot be reached.
+        HostNeeded: a data file has a mistake, or Discord refuses the token.
+        StartError: the database is damaged, another bot runs on it, or Discord cannot be reached.
     """
     if settings.token is None:
         raise StartError("There is no DISCORD_TOKEN.")
@@ -74,7 +78,9 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
                 async with Ruler(settings, tables) as bot, _beside(backups):
                     bot.add_listener(_once(ready), "on_ready")
                     await _until_told(_connect(bot, settings.token.get_secret_value()))
-    except (DataFaults, DatabaseRefused) as error:
+    except DataFaults as error:
+        raise HostNeeded(str(error)) from error
+    except DatabaseRefused as error:
         raise StartError(str(error)) from error
     log.info("stopped")
 
@@ -127,12 +133,12 @@ async def _connect(bot: Ruler, token: str) -> None:
     try:
         await bot.start(token)
     except discord.LoginFailure:
-        raise StartError(
+        raise HostNeeded(
             "Discord refuses this DISCORD_TOKEN. Make a new one on your application's "
             '"Bot" page (Reset Token), and put it into .env.'
         ) from None
     except discord.PrivilegedIntentsRequired:
-        raise StartError(
+        raise HostNeeded(
             "Discord refuses an intent the bot asks for. Allow it on your application's "
             '"Bot" page, under "Privileged Gateway Intents".'
         ) from None

@@ -108,7 +108,7 @@ async def test_a_refused_token_is_one_clear_line(
     settings = {"DISCORD_TOKEN": TOKEN, "RULER_DISCORD_API": refusing_discord}
     process = started({**environment, **settings, "RULER_LOG_LEVEL": "error"})
     code, out, err = await asyncio.to_thread(ended, process)
-    assert code == 1
+    assert code == 2, "to start again is of no use, and systemd is told so"
     assert "Discord refuses this DISCORD_TOKEN" in err
     assert len(err.splitlines()) == 1
     assert TOKEN not in out + err

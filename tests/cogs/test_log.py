@@ -54,6 +54,21 @@ def test_a_traceback_follows_indented(stream: io.StringIO) -> None:
     assert any("second" in line for line in rest)
 
 
+def test_a_try_to_reconnect_is_one_line_and_no_error(stream: io.StringIO) -> None:
+    tally = log.Tally()
+    logging.getLogger().addHandler(tally)
+    try:
+        raise ConnectionResetError("gone")
+    except ConnectionResetError:
+        logging.getLogger("discord.client").exception("Attempting a reconnect in %.2fs", 1.5)
+    (line,) = stream.getvalue().splitlines()
+    assert "level=warning" in line
+    assert 'message="Attempting a reconnect in 1.50s"' in line
+    assert 'reason="ConnectionResetError: gone"' in line
+    assert "error_id" not in line
+    assert tally.count == 0
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [

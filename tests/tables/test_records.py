@@ -74,7 +74,8 @@ def test_verify_says_so(
     host: Host, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert _verify(file, host, monkeypatch) == 0
-    assert capsys.readouterr().out == "verified\n"
+    sealed = read_record(file).commitment
+    assert capsys.readouterr().out == f"verified; compare with the board: sealed deal {sealed}\n"
     _changed(file, moves=lambda moves: [{**move, "digest": ""} for move in moves])
     assert _verify(file, host, monkeypatch) == 1
     assert "decision 1 " in capsys.readouterr().out
