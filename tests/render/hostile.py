@@ -38,12 +38,16 @@ def unescaped(screen: Screen) -> list[str]:
     for field in screen.fields:
         named |= {f"field {field.name}": field.name, f"value of {field.name}": field.value}
     found = [
-        f"{raw} in {where}: {text}"
+        f"{fault} in {where}: {text}"
         for where, text in named.items()
-        for raw in _RAW
-        if raw in re.sub(r"\\[^\w\s]", "\\\\", text)
+        for fault in unescaped_text(text)
     ]
     return found + [f"{text} shows escapes" for text in _plain(screen) if "\\" in text]
+
+
+def unescaped_text(text: str) -> list[str]:
+    """What of a hostile name still is markup in a text in which Discord reads it."""
+    return [raw for raw in _RAW if raw in re.sub(r"\\[^\w\s]", "\\\\", text)]
 
 
 def _plain(screen: Screen) -> Iterator[str]:
