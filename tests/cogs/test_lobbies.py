@@ -162,17 +162,23 @@ async def test_rules_and_leaderboard_know_the_game(stage: SimcordStage) -> None:
 
 @dataclass
 class Counted(Player):
-    """A player who counts the requests that follow from each decision."""
+    """A player who counts the requests that follow from each decision.
+
+    Not those that tell a match, and those that renew the open panels of the others.
+    """
 
     counts: list[int] = field(default_factory=list)
+    renewed: int = 0
 
     async def press(self, stage: Any) -> None:
         before, decided = len(stage.env.http_requests), self.decisions
         await super().press(stage)
         made = stage.calls(before)
         chapters = [path for method, path in made if (method, path[-9:]) == ("POST", "/messages")]
+        renewed = [path for method, path in made if (method, path[:10]) == ("PATCH", "/webhooks/")]
+        self.renewed = max(self.renewed, len(renewed))
         if self.decisions > decided:
-            self.counts.append(len(made) - len(chapters))
+            self.counts.append(len(made) - len(chapters) - len(renewed))
 
 
 async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) -> None:
@@ -191,6 +197,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
     players = [Counted(who, random.Random(n)) for n, who in enumerate(("ann", "ben", "cho"))]
     played = await play(stage, board, list(players))
     assert max(max(player.counts) for player in players) <= 2
+    assert max(player.renewed for player in players) <= 2
     assert min(player.decisions for player in players) >= 7 * 3
     posted = await stage.messages("ann", board.channel_id)
     files = Counter(each.files for each in posted if not each.private)

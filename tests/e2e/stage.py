@@ -28,6 +28,7 @@ PATIENCE = 30.0
 
 EXEMPT = frozenset({"/users/@me", "/gateway/bot"})
 
+_RENEWED = re.compile(r"/webhooks/\d+/")
 _POST = re.compile(r"POST /channels/\d+/messages")
 _EDIT = re.compile(r"PATCH /channels/\d+/messages/\d+")
 _CALLBACK = re.compile(r"POST /interactions/(?P<id>\d+)/(?P<token>[^/]+)/callback")
@@ -47,7 +48,7 @@ class SandboxStage:
     channel: str = "general"
     requests: list[Json] = field(default_factory=list)
     costs: dict[str, list[int]] = field(default_factory=dict)
-    """How many requests each press led to, by its act."""
+    """How many requests each press led to, by its act; without those for panels of others."""
     _served: int = 0
 
     # Stage
@@ -170,7 +171,12 @@ class SandboxStage:
             await self.request(since, _ENDED_BY[act])
             if act == "ok" and await self._in_new_thread(since):
                 await self.request(since, _POST)
-        made = [each for each in (await self.log())[since:] if not put_off(each)]
+        own = await self._token(done, since)
+        made = [
+            each
+            for each in (await self.log())[since:]
+            if not put_off(each) and (own in each["path"] or not _RENEWED.match(each["path"]))
+        ]
         self.costs.setdefault(act, []).append(len(made))
         return answer
 
@@ -185,7 +191,9 @@ class SandboxStage:
             assert done.message is not None
             return shown(done.message)
         token = await self._token(done, since)
-        late = await self.request(since, re.compile(rf"(?:POST|PATCH) /webhooks/\d+/{token}.*"))
+        late = await self.request(
+            since, re.compile(rf"(?:POST|PATCH) /webhooks/\d+/{re.escape(token)}.*")
+        )
         found = await self.person(who).messages(str(done.raw["channel_id"]))
         return shown(next(each for each in found if each.id == late["answer"]["id"]))
 
@@ -193,7 +201,7 @@ class SandboxStage:
         for each in (await self.log())[since:]:
             found = _CALLBACK.fullmatch(f"{each['method']} {each['path']}")
             if found and found["id"] == done.id:
-                return re.escape(found["token"])
+                return found["token"]
         raise AssertionError("an answer without a request")
 
     async def request_faults(self) -> list[str]:
