@@ -84,6 +84,7 @@ class Acts:
             Act.SET: lobby.set,
             Act.WATCH: bot.replays.watch,
             Act.REPLAY: bot.replays.watch,
+            Act.DETAILS: bot.replays.details,
             Act.CARD: bot.cards.turn,
             Act.PAST: bot.past.turn,
             Act.REEL: bot.replays.step,

@@ -73,6 +73,7 @@ def _conduct(
             _sitting(seat, secret=secret and seat != mine, deserted=table.deserted)
             for seat in table.seats
         ],
+        marks=[mark_of(seat) for seat in table.seats],
         words=words,
         wishes=wishes,
         kickable=standing.kickable,
@@ -81,6 +82,11 @@ def _conduct(
         asked=[motion_line(table, each, words) for each in standing.motions],
         mine=None if mine is None else mine.number,
     )
+
+
+def mark_of(seat: Seat) -> str:
+    """What names a seat and whoever has it, in a control."""
+    return f"{seat.number}.{seat.user_id or 0}"
 
 
 def _sitting(seat: Seat, *, secret: bool, deserted: bool) -> Sitting:

@@ -11,7 +11,7 @@ from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, PublicLetter, Row, dress
 from cogs.naming import game_name, names
 from render import presenter
-from render.conduct import around
+from render.conduct import Conduct, around
 from render.gains import Gain, with_gains
 from render.lobby import Lobby, Sitting, lobby_screen, table_settings
 from render.panel import BUTTONS, FIELD_VALUE, Field, Screen
@@ -114,7 +114,8 @@ async def _lobby(tables: Tables, table: Table, words: Words) -> PublicLetter:
         Key(words("key-start"), Address(Act.START, table.id), "primary", disabled=few),
     )
     invited = tuple(seat.user_id for seat in table.awaited if seat.user_id is not None)
-    text = " ".join(f"<@{user_id}>" for user_id in invited)
+    mentions = " ".join(f"<@{user_id}>" for user_id in invited)
+    text = words("lobby-awaited", people=mentions) if invited else ""
     frame = Frame(table.id, text=text, rows=(come, tuple(arrange)))
     return replace(await dress(PublicLetter, screen, frame), pings=invited)
 
@@ -165,7 +166,8 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
     )
     known = frozenset[int]() if table.paused else open_seats(look)
     asked = [seat for seat in table.asked if seat.present and seat.number in known]
-    screen = _with(screen, around(conduct_in_public(standing, words, asked)), words)
+    screen = _with(screen, conduct_in_public(standing, words, asked), words)
+    details = (Key(words("key-details"), Address(Act.DETAILS, table.id)),) if screen.details else ()
     # An edit notifies nobody, and neither does this: that is what `Pings` are for.
     mentions = " ".join(f"<@{seat.user_id}>" for seat in asked)
     text = words("board-asked", people=mentions) if asked else ""
@@ -175,23 +177,26 @@ async def _playing(look: Look, standing: Standing, words: Words) -> PublicLetter
         table.id,
         act=Act.WATCH,
         text=text,
+        head=game_name(table, words),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=(
             (
                 Key(words("key-hand"), Address(Act.HAND, table.id), "primary"),
                 Key(words("key-table"), Address(Act.TABLE, table.id)),
+                *details,
             ),
         ),
     )
     return _in_one_row(await dress(PublicLetter, screen, frame))
 
 
-def _with(screen: Screen, lines: list[str], words: Words) -> Screen:
-    """A board with what is told of its table."""
-    if not lines:
-        return screen
-    told = Field(words("board-around"), fit("\n".join(lines), FIELD_VALUE))
-    return replace(screen, fields=(*screen.fields, told))
+def _with(screen: Screen, people: Conduct, words: Words) -> Screen:
+    """A board with what is told of its table: the clock first, the people last."""
+    text = "\n".join(part for part in (screen.text, *people.clock) if part)
+    told, lines = (), around(people)
+    if lines:
+        told = (Field(words("board-around"), fit("\n".join(lines), FIELD_VALUE)),)
+    return replace(screen, text=text, fields=(*screen.fields, *told))
 
 
 def _stuck(table: Table, words: Words) -> PublicLetter:
@@ -259,6 +264,7 @@ async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
     frame = Frame(
         table.id,
         act=Act.WATCH,
+        head=game_name(table, words),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
         rows=(
             (

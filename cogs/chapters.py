@@ -68,6 +68,7 @@ class Chapters:
             story=look.story,
             voice=look.table.commitment,
             told=frozenset(key for key, posted in known.items() if not posted.grows),
+            computers=frozenset(each.number for each in look.table.seats if each.user_id is None),
         )
         new = [each for each in chapters if each.key not in known]
         for chapter in new[:-MOST_AT_ONCE]:

@@ -71,6 +71,7 @@ class Act(StrEnum):
     REFUSE = "nay"
     LOG = "log"
     PAGES = "leaf"
+    DETAILS = "fact"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.around import conduct_of
+from cogs.around import conduct_of, mark_of
 from cogs.codec import Act, Address
 from cogs.controls import people
 from cogs.desk import (
@@ -26,6 +26,7 @@ from cogs.seeing import may_see
 from render.conduct import ALONE, Wish
 from render.panel import Screen
 from render.words import Words
+from tables.errors import SeatChanged
 from tables.manners import Answer
 from tables.model import LIVE, Person, Publication, Status, Table
 from tables.motions import Motion, MotionKind
@@ -76,12 +77,20 @@ class Conduct:
         return await self._overview(interaction, await self._standing(interaction, table_id))
 
     async def turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        """Turn to what was picked there, or do it."""
+        """Turn to what was picked there, or do it; not if it was about somebody else's seat."""
+        try:
+            return await self._turn(interaction, address, values)
+        except SeatChanged as error:
+            said, _ = self._bot.desk.reason(error, reader(interaction))
+            standing = await self._standing(interaction, address.table)
+            return Updated(await self._overview(interaction, standing, said))
+
+    async def _turn(self, interaction: Interaction, address: Address, values: Values) -> Reply:
         page = address.page
         if page == "end":
             return await self._end(interaction, address, values)
         if page.startswith("to:") and values:
-            return await self._replace(interaction, address, _seat(page.removeprefix("to:")))
+            return await self._replace(interaction, address, page.removeprefix("to:"))
         page += ".".join(values)
         if page == "end":
             return await self._end(interaction, address, ())
@@ -105,12 +114,12 @@ class Conduct:
         standing = await self._standing(interaction, table_id)
         words = reader(interaction)
         shown = conduct_of(standing, words, self._wishes(interaction, standing))
-        name, _, number = page.partition(":")
+        name, _, mark = page.partition(":")
         wish: Wish | None = next((each for each in shown.wishes if each == name), None)
         if wish is None:
             return await self._overview(interaction, standing)
         seats = {"kick": standing.kickable, "replace": standing.vacant}.get(wish, ())
-        seat = _seat(number) if number else None
+        seat = _seat(standing.table, mark) if mark else None
         if wish == "replace" and len(seats) == 1:
             seat = seats[0]
         if wish not in {"kick", "replace"}:
@@ -119,7 +128,7 @@ class Conduct:
             return await self._dressed(shown.which(wish, seats), table_id)
         if wish == "kick":
             return await self._dressed(shown.sure(wish, seat), table_id)
-        to_whom = Address(Act.MANNERS, table_id, page=f"to:{seat}")
+        to_whom = Address(Act.MANNERS, table_id, page=f"to:{shown.marks[seat]}")
         pick = Pick(words("table-people"), "people", (), to_whom, most=1, least=1)
         return await self._dressed(shown.to_whom(seat), table_id, (pick,))
 
@@ -163,7 +172,7 @@ class Conduct:
 
     async def _do(self, interaction: Interaction, table_id: str, deed: str) -> Reply:
         tables, user = self._bot.tables, interaction.user.id
-        name, _, number = deed.partition(":")
+        name, _, mark = deed.partition(":")
         if name in ALONE:
             done = await (tables.concede if name == "concede" else tables.manners.leave)(
                 table_id, user
@@ -171,14 +180,15 @@ class Conduct:
             return await self._shown(interaction, done)
         if name not in _ASKED:
             raise OldControl
-        seat = _seat(number) if number else None
+        seat = _seat(await tables.table(table_id), mark) if mark else None
         answer = await tables.manners.propose(table_id, user, _ASKED[name], seat=seat)
         return await self._answered(interaction, answer)
 
-    async def _replace(self, interaction: Interaction, address: Address, seat: int | None) -> Reply:
+    async def _replace(self, interaction: Interaction, address: Address, mark: str) -> Reply:
         chosen = newcomers(interaction)
-        if not chosen or seat is None:
+        if not chosen:
             raise OldControl
+        seat = _seat(await self._bot.tables.table(address.table), mark)
         answer = await self._bot.tables.manners.propose(
             address.table, interaction.user.id, "replace", seat=seat, other=chosen[0]
         )
@@ -246,10 +256,15 @@ def newcomers(interaction: Interaction) -> list[Person]:
     return found
 
 
-def _seat(text: str) -> int:
-    if not text.isdecimal():
+def _seat(table: Table, mark: str) -> int:
+    """The seat that a mark names. Raises `SeatChanged` if another person has it by now."""
+    number, _, user_id = mark.partition(".")
+    if not user_id or not number.isdecimal() or int(number) >= len(table.seats):
         raise OldControl
-    return int(text)
+    seat = table.seats[int(number)]
+    if mark != mark_of(seat):
+        raise SeatChanged(table=table.id)
+    return seat.number
 
 
 def _may_say(interaction: Interaction, motion: Motion) -> bool:

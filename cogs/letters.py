@@ -127,7 +127,7 @@ class Letter:
     """
 
     text: str = ""
-    embed: discord.Embed | None = None
+    embeds: tuple[discord.Embed, ...] = ()
     image: Image | None = None
     rows: tuple[Row, ...] = ()
     document: Document | None = None
@@ -183,7 +183,8 @@ class Form:
 class Frame:
     """What surrounds a screen: where its controls lead, and what stands beside it.
 
-    ``act`` is what all its controls do, where that is not what their screen says.
+    ``act`` is what all its controls do, where that is not what their screen says. ``head`` is a
+    small line above its title.
     """
 
     table: str
@@ -191,27 +192,45 @@ class Frame:
     act: Act | None = None
     text: str = ""
     note: str = ""
+    head: str = ""
     footer: str = ""
     rows: tuple[Row, ...] = field(default=())
 
 
 async def dress(kind: type[L], screen: Screen, frame: Frame) -> L:
-    """A letter of ``kind`` that shows ``screen`` within ``frame``; paints its picture."""
+    """A letter of ``kind`` that shows ``screen`` within ``frame``; paints its picture.
+
+    What cannot be painted is spelled out.
+    """
     seen: Palette = palette.get() if issubclass(kind, PrivateLetter) else "standard"
-    colour = screen.colour if seen == "standard" else int(safe(f"#{screen.colour:06x}")[1:], 16)
-    embed = discord.Embed(title=screen.title, description=screen.text or None, colour=colour)
-    for each in screen.fields:
-        embed.add_field(name=each.name, value=each.value, inline=each.inline)
-    if frame.footer:
-        embed.set_footer(text=frame.footer)
     image = await _painted(screen.picture, seen) if screen.picture else None
+    shown = screen.spelled_out() if image is None else screen
+    rows = [_row(each, frame) for each in shown.rows]
+    embeds = _embeds(shown, frame, image, seen)
+    return kind(frame.text, embeds, image, _untwinned([*rows, *frame.rows]), note=frame.note)
+
+
+def _embeds(
+    screen: Screen, frame: Frame, image: Image | None, seen: Palette
+) -> tuple[discord.Embed, ...]:
+    """One embed; with fields below a picture two, since an embed has its picture at its end."""
+    colour = screen.colour if seen == "standard" else int(safe(f"#{screen.colour:06x}")[1:], 16)
+    first = discord.Embed(title=screen.title, description=screen.text or None, colour=colour)
+    if frame.head:
+        first.set_author(name=frame.head)
     if image is not None:
-        embed.set_image(url=f"attachment://{image.name}")
-    over = len(embed) + len(frame.note) - EMBED
-    if over > 0 and embed.description:
-        embed.description = fit(embed.description, len(embed.description) - over)
-    rows = [_row(each, frame) for each in screen.rows]
-    return kind(frame.text, embed, image, _untwinned([*rows, *frame.rows]), note=frame.note)
+        first.set_image(url=f"attachment://{image.name}")
+    below = image is not None and bool(screen.fields)
+    embeds = (first, discord.Embed(colour=colour)) if below else (first,)
+    last = embeds[-1]
+    for each in screen.fields:
+        last.add_field(name=each.name, value=each.value, inline=each.inline)
+    if frame.footer:
+        last.set_footer(text=frame.footer)
+    over = sum(map(len, embeds)) + len(frame.note) - EMBED
+    if over > 0 and first.description:
+        first.description = fit(first.description, len(first.description) - over)
+    return embeds
 
 
 async def _painted(picture: Picture, seen: Palette) -> Image | None:

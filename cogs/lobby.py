@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +20,9 @@ from cogs.preflight import check_permissions
 from render.lobby import picked_value, settings_screen
 from render.panel import MenuEntry
 from render.words import Words, escape, plain
-from tables.errors import NotHost
-from tables.lobby import check_open
-from tables.model import Publication, Table
+from tables.errors import AlreadyAnswered, ChallengeExpired, NotHost, TableError
+from tables.lobby import check_host, check_open
+from tables.model import Publication, Status, Table
 
 if TYPE_CHECKING:
     from cogs.bot import Ruler
@@ -80,11 +81,21 @@ class LobbyActs:
         return Answered(await self._settings(interaction, table))
 
     async def set(self, interaction: Interaction, address: Address, values: Values) -> Reply:
-        """Turn to a setting, or set what was picked, where the host is asked for that."""
+        """Turn to a setting, or set what was picked, where the host is asked for that.
+
+        Once there is nothing to set any more, the panel says so instead.
+        """
+        try:
+            return Updated(await self._set(interaction, address, values))
+        except (NotHost, AlreadyAnswered, ChallengeExpired) as error:
+            return Updated(await self._over(interaction, address.table, error))
+
+    async def _set(
+        self, interaction: Interaction, address: Address, values: Values
+    ) -> PrivateLetter:
         table = await self._mine(interaction, address.table)
         if address.page == "invite":
-            table = await self._invite(interaction, table)
-            return Updated(await self._settings(interaction, table))
+            return await self._settings(interaction, await self._invite(interaction, table))
         page = address.page + ".".join(values)
         table_id, user = table.id, interaction.user.id
         if page == "fill":
@@ -97,12 +108,23 @@ class LobbyActs:
             settings, _ = all_settings(table, reader(interaction), threads_here=True)
             picked = picked_value(settings, page)
             if picked is None:
-                return Updated(await self._settings(interaction, table, page))
+                return await self._settings(interaction, table, page)
             table = await self._picked(table, user, picked)
         self._bot.boards.refresh(table_id)
         if table.host != user:
-            return Updated(PrivateLetter(reader(interaction)("table-done")))
-        return Updated(await self._settings(interaction, table))
+            return PrivateLetter(reader(interaction)("table-done"))
+        return await self._settings(interaction, table)
+
+    async def _over(
+        self, interaction: Interaction, table_id: str, error: TableError
+    ) -> PrivateLetter:
+        """What stands where a panel stood that sets nothing any more, and the way on."""
+        words = reader(interaction)
+        said, _ = self._bot.desk.reason(error, words)
+        table = await self._bot.tables.table(table_id)
+        seated = table.status is Status.PLAYING and table.seats_with(interaction.user.id)
+        hand = Key(words("key-hand"), Address(Act.HAND, table_id), "primary")
+        return PrivateLetter(said, rows=((hand,),) if seated else ())
 
     async def _picked(self, table: Table, user: int, picked: Mapping[str, object]) -> Table:
         """Set what was picked: about the table, or what is played."""
@@ -144,11 +166,10 @@ class LobbyActs:
         return table
 
     async def _mine(self, interaction: Interaction, table_id: str) -> Table:
-        """An open table of the person. Raises `NotHost`, `AlreadyAnswered`, `ChallengeExpired`."""
+        """An open table of the person. Raises `AlreadyAnswered`, `ChallengeExpired`, `NotHost`."""
         table = await self._bot.tables.table(table_id)
         check_open(table)
-        if table.host != interaction.user.id:
-            raise NotHost(table=table_id)
+        check_host(table, interaction.user.id)
         return table
 
     async def _settings(
@@ -158,6 +179,8 @@ class LobbyActs:
         threads = (await self._bot.tables.settings.of_server(table.guild_id)).threads
         settings, options = all_settings(table, words, threads_here=threads)
         screen = settings_screen(settings, options, words, page)
+        if ":" in page:  # what was picked is no longer on the list
+            screen = replace(screen, text=f"**{words('error-not-offered')}**\n\n{screen.text}")
         rows = () if any(each.key == page for each in settings) else _more(table, words)
         return await dress(PrivateLetter, screen, Frame(table.id, act=Act.SET, rows=rows))
 

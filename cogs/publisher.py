@@ -338,8 +338,8 @@ def _says(message: discord.Message, letter: Letter) -> bool:
 
 def _embeds(letter: Letter) -> list[discord.Embed]:
     """What stands in frames: the screen, and below its picture the note."""
-    note = discord.Embed(description=letter.note, colour=NOTE) if letter.note else None
-    return [each for each in (letter.embed, note) if each is not None]
+    note = (discord.Embed(description=letter.note, colour=NOTE),) if letter.note else ()
+    return [*letter.embeds, *note]
 
 
 def _new(letter: Letter) -> _New:

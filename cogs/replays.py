@@ -121,6 +121,18 @@ class Replays:
         letter = await dress(PrivateLetter, screen, frame)
         return Updated(letter) if address.act is Act.REPLAY else Answered(letter)
 
+    async def details(self, interaction: Interaction, address: Address, values: Values) -> Reply:
+        """Say to the pressing person alone what a board's picture shows."""
+        del values
+        look = await self._bot.tables.look(address.table, None, last=0)
+        words, table = reader(interaction), look.table
+        board = presenter(table.game).board(look.view, names(table, words), words)
+        if not board.details:
+            raise OldControl
+        screen = Screen(board.title, fields=board.details, colour=board.colour)
+        frame = Frame(table.id, head=game_name(table, words))
+        return Answered(await dress(PrivateLetter, screen, frame))
+
     # Whole games
 
     async def step(self, interaction: Interaction, address: Address, values: Values) -> Reply:
@@ -182,7 +194,7 @@ class Replays:
             )
         if moment.step == moment.steps:
             return shown.result(moment.view, players, words, story=moment.story)
-        return shown.board(moment.view, players, words, story=moment.story)
+        return shown.board(moment.view, players, words, story=moment.story).spelled_out()
 
     async def _menu(
         self, table: Table, reel: Reel, number: int, words: Words

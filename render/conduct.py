@@ -27,7 +27,9 @@ ALONE: frozenset[Wish] = frozenset({"concede", "leave", "close"})
 class Conduct(People):
     """A table as one person may treat it.
 
-    ``players`` and ``sitting`` are by seat. ``wishes`` can be fulfilled; ``kickable`` and
+    ``players`` and ``sitting`` are by seat, and so are ``marks``, which name a seat together with
+    whoever has it: a control that was shown before a seat changed hands must not meet the new one.
+    ``wishes`` can be fulfilled; ``kickable`` and
     ``vacant`` are the seats they may be about. ``pace`` and ``clock`` say in words how much time
     there is; ``asked`` are the questions that are open, a line for each.
     """
@@ -35,6 +37,7 @@ class Conduct(People):
     game: str
     players: Sequence[str]
     sitting: Sequence[Sitting]
+    marks: Sequence[str]
     words: Words
     wishes: Sequence[Wish] = ()
     kickable: Sequence[int] = ()
@@ -63,7 +66,7 @@ class Conduct(People):
         """What a wish means, and whether it is really meant."""
         words = self.words
         name = "" if seat is None else self.player(seat)
-        page = wish if seat is None else f"{wish}:{seat}"
+        page = wish if seat is None else f"{wish}:{self.marks[seat]}"
         style = "danger" if wish in {"concede", "leave", "close", "kick"} else "primary"
         return Screen(
             title=self._wish(wish),
@@ -84,7 +87,7 @@ class Conduct(People):
             MenuEntry(
                 fit(self.label(seat), ENTRY_TEXT),
                 fit(words("table-sitting", sitting=self.sitting[seat]), ENTRY_TEXT),
-                str(seat),
+                self.marks[seat],
             )
             for seat in seats
         )
@@ -134,10 +137,10 @@ def seat_line(people: Conduct, seat: int) -> str:
 
 
 def around(people: Conduct) -> list[str]:
-    """What a board tells of its table beside the game: who is not there, and what is asked."""
+    """What a board tells of its table below the game: who is not there, and what is asked."""
     away = [
         people.words("board-sitting", name=people.player(seat), sitting=sitting)
         for seat, sitting in enumerate(people.sitting)
         if sitting not in {"here", "out", "computer"}
     ]
-    return [*people.clock, *away, *people.asked]
+    return [*away, *people.asked]

@@ -52,25 +52,22 @@ class Lobby(People):
 def lobby_screen(
     lobby: Lobby, settings: Sequence[Setting], options: Mapping[str, object]
 ) -> Screen:
-    """The table for everybody: its seats as a picture and in words, and what is set."""
+    """The table for everybody: what to press, its seats as a picture, and what is set."""
     words = lobby.words
-    lines = [
-        words("lobby-open", host=lobby.player(lobby.host), game=lobby.game),
-        words("lobby-seats", here=lobby.here, least=lobby.least, most=lobby.most),
-    ]
+    host, ready = lobby.player(lobby.host), "yes" if lobby.here >= lobby.least else "no"
+    lines = [words("lobby-how", host=host, ready=ready, least=lobby.least)]
     if lobby.invited_only:
         lines.append(words("lobby-invited-only"))
     elif "computer" in lobby.sitting:
         lines.append(words("lobby-computers-make-way"))
     seats = "\n".join(_seat_line(lobby, seat) for seat in range(len(lobby.players)))
-    fields = [Field(words("lobby-who"), seats)]
-    if settings:
-        fields.append(Field(words("lobby-settings"), _settings_lines(settings, options)))
-    alt = fit(bare(f"{lobby.game}.\n{seats}"), ALT)
+    lines_of = _settings_lines(settings, options)
+    alt = fit(bare(f"{lobby.game}\n{_count(lobby)}\n{seats}"), ALT)
     return Screen(
-        title=lobby.game,
+        title=words("lobby-title", host=host, game=lobby.game),
         text="\n".join(lines),
-        fields=tuple(fields),
+        fields=(Field(words("lobby-settings"), lines_of),) if lines_of else (),
+        details=(Field(words("lobby-who"), seats),),
         picture=Picture(lobby_picture(lobby), DRAWN, alt, "lobby.png"),
         colour=theme.EMBED,
     )
@@ -81,7 +78,7 @@ def settings_screen(
 ) -> Screen:
     """What the host may set: everything on the first page, the values of one setting on its own.
 
-    A value's page is ``"<setting>:<position>"``: see `picked_value`.
+    A value's page is ``"<setting>:<mark>"``: see `picked_value`.
     """
     for setting in settings:
         if setting.key == page:
@@ -104,11 +101,9 @@ def settings_screen(
 
 def picked_value(settings: Sequence[Setting], page: str) -> Mapping[str, object] | None:
     """What the value that ``page`` names makes of the options; None if it names none."""
-    key, _, position = page.partition(":")
-    for setting in settings:
-        if setting.key == key and position.isdecimal() and int(position) < len(setting.values):
-            return setting.values[int(position)].options
-    return None
+    key, _, mark = page.partition(":")
+    values = (value for setting in settings if setting.key == key for value in setting.values)
+    return next((value.options for value in values if value.mark == mark), None)
 
 
 def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Screen:
@@ -117,7 +112,7 @@ def _values(setting: Setting, options: Mapping[str, object], words: Words) -> Sc
         MenuEntry(
             fit(value.label, ENTRY_TEXT),
             words("lobby-set-now") if position == current else fit(value.warning, ENTRY_TEXT),
-            str(position),
+            value.mark,
         )
         for position, value in enumerate(setting.values)
     )
@@ -179,6 +174,11 @@ def _settings_lines(settings: Sequence[Setting], options: Mapping[str, object]) 
     return "\n".join(line for line in lines if line)
 
 
+def _count(lobby: Lobby) -> str:
+    """How many of the seats are taken."""
+    return lobby.words("lobby-seats", here=lobby.here, most=lobby.most)
+
+
 def _seat_line(lobby: Lobby, seat: int) -> str:
     role = "host" if seat == lobby.host else lobby.sitting[seat]
     return lobby.words("lobby-line", number=seat + 1, name=lobby.player(seat), role=role)
@@ -188,15 +188,13 @@ def lobby_picture(lobby: Lobby) -> str:
     """The seats around the table, two in a row; 1200 wide."""
     rows = -(-lobby.most // 2)
     height = _TOP + rows * (_SEAT_HEIGHT + 14) + 20
-    words = lobby.words
     small = theme.LABEL.but(size=28, fill=theme.GOLD, anchor="middle")
-    count = words("lobby-seats", here=lobby.here, least=lobby.least, most=lobby.most)
     return document(
         WIDTH,
         height,
         box(0, 0, WIDTH, height, 24, fill=theme.NIGHT),
         titles.title(lobby.kind, lobby.game),
-        line(bare(count), WIDTH / 2, titles.HEIGHT + 42, 1000, small),
+        line(_count(lobby), WIDTH / 2, titles.HEIGHT + 42, 1000, small),
         *(
             at(
                 _MARGIN + (seat % 2) * (_SEAT_WIDTH + 24),

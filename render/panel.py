@@ -135,9 +135,11 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message: an embed with its picture, and rows of buttons and menus.
+    """A whole message, in the order in which it is read: the picture comes before the fields.
 
-    Raises `ScreenFault` when made beyond Discord's limits.
+    ``details`` say what the picture shows; they stand on a page of their own, or below the fields
+    where there is no picture (`spelled_out`). Raises `ScreenFault` when made beyond Discord's
+    limits.
     """
 
     title: str
@@ -146,10 +148,15 @@ class Screen:
     picture: Picture | None = None
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
     colour: int = 0
+    details: tuple[Field, ...] = ()
 
     def __post_init__(self) -> None:
         for fault in faults(self):
             raise ScreenFault(fault)
+
+    def spelled_out(self) -> Screen:
+        """The same with its details among the fields."""
+        return replace(self, fields=(*self.fields, *self.details), details=())
 
 
 def still(screen: Screen) -> Screen:
@@ -187,7 +194,8 @@ def faults(screen: Screen) -> list[str]:
 
     check("title", screen.title, TITLE)
     check("text", screen.text, TEXT, 0)
-    for field in screen.fields:
+    every = (*screen.fields, *screen.details)
+    for field in every:
         check("field name", field.name, FIELD_NAME)
         check("field value", field.value, FIELD_VALUE)
     if screen.picture is not None:
@@ -200,11 +208,11 @@ def faults(screen: Screen) -> list[str]:
             found.append(f"a row has {len(row)} buttons")
         for button in row:
             check("label", button.label, LABEL)
-    fields = sum(len(field.name) + len(field.value) for field in screen.fields)
+    fields = sum(len(field.name) + len(field.value) for field in every)
     total = len(screen.title) + len(screen.text) + fields
     for what, count, most in (
         ("rows", len(screen.rows), ROWS),
-        ("fields", len(screen.fields), FIELDS),
+        ("fields", len(every), FIELDS),
         ("characters", total, EMBED),
     ):
         if count > most:

@@ -41,7 +41,7 @@ def preferences_screen(
 ) -> Screen:
     """What a person has set (``wanted``), explained, and a button for every value.
 
-    The page of a button is ``"<setting>:<position>"`` (`render.lobby.picked_value`), or `RESET`.
+    The page of a button is ``"<setting>:<mark>"`` (`render.lobby.picked_value`), or `RESET`.
     """
     settings = preferences(words)
     rows = [value_buttons(each, wanted) for each in settings]
@@ -63,7 +63,7 @@ def value_buttons(setting: Setting, chosen: Mapping[str, object]) -> tuple[Butto
     return tuple(
         Button(
             value.label,
-            Page(f"{setting.key}:{position}"),
+            Page(f"{setting.key}:{value.mark}"),
             "primary" if position == current else "secondary",
         )
         for position, value in enumerate(setting.values)

@@ -152,13 +152,14 @@ class Teller(Protocol):
         story: Sequence[Event],
         voice: str,
         told: Collection[str] = (),
+        computers: Collection[int] = (),
     ) -> Sequence[Chapter]:
         """The chapters so far, in the order in which they are to be read.
 
         ``view`` is a spectator's, and ``story`` all that everyone saw since the game began.
         ``voice`` is a text of the table's own that everybody may know: wordings are picked by it,
         so that the same game is always told alike. The chapters of the keys in ``told`` stand as
-        they are and need not be made again.
+        they are and need not be made again. On the seats in ``computers`` nobody has ever sat.
         """
         ...
 

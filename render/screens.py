@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Generic, Protocol, TypeVar
 
 from engine.kernel import Decision, Event, Positions
-from render.panel import Button, Page, Screen, Style
+from render.panel import FIELD_VALUE, Button, Field, Page, Screen, Style
 from render.presenter import Chapter, Names
 from render.rulebook import Rulebook
-from render.words import Words
+from render.words import Words, fit
 
 
 class Viewed(Protocol):
@@ -171,13 +171,21 @@ class Told(Screens[S, V]):
         story: Sequence[Event],
         voice: str,
         told: Collection[str] = (),
+        computers: Collection[int] = (),
     ) -> Sequence[Chapter]:
         """The chapters so far; see `Teller`."""
         shown = self._seen(view)
-        return self._chapters(self._scene(shown, players, words), shown, story, voice, told)
+        scene = self._scene(shown, players, words)
+        return self._chapters(scene, shown, story, voice, told, computers)
 
     def _chapters(
-        self, scene: S, view: V, story: Sequence[Event], voice: str, told: Collection[str]
+        self,
+        scene: S,
+        view: V,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str],
+        computers: Collection[int],
     ) -> Sequence[Chapter]:
         """The chapters so far, but for those already told."""
         raise NotImplementedError
@@ -224,6 +232,20 @@ def stepping(words: Words, step: int, last: int, page: Callable[[int], str]) -> 
         to("on", min(last, step + 1), "primary"),
         to("end", last),
     )
+
+
+LATEST = 320
+"""How much of what happened last a board tells, in characters; the log has it all."""
+
+
+def latest_field(words: Words, story: str) -> tuple[Field, ...]:
+    """What happened last, below a board's picture; nothing where nothing has."""
+    return (Field(words("board-latest"), fit(story, FIELD_VALUE)),) if story else ()
+
+
+def asked_until(words: Words, asked: str, deadline: datetime | None) -> str:
+    """Who is ``asked``, and until when: what stands above a board's picture."""
+    return "\n".join(part for part in (asked, *time_limit(words, deadline)) if part)
 
 
 def time_limit(words: Words, deadline: datetime | None) -> list[str]:

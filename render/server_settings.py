@@ -106,7 +106,7 @@ def _pace_line(pace: Setting, wanted: Mapping[str, object]) -> str:
 def _pace_menu(pace: Setting, wanted: Mapping[str, object], words: Words) -> Menu:
     current = pace.current(wanted)
     entries = tuple(
-        MenuEntry(value.label, words("server-now") if position == current else "", str(position))
+        MenuEntry(value.label, words("server-now") if position == current else "", value.mark)
         for position, value in enumerate(pace.values)
     )
     return Menu(words("server-pace-choose"), entries, Page(f"{PACE}:"))
@@ -115,8 +115,8 @@ def _pace_menu(pace: Setting, wanted: Mapping[str, object], words: Words) -> Men
 def _toggle(setting: Setting, wanted: Mapping[str, object], words: Words) -> Button:
     """A button that turns on what is off, and the other way round."""
     turned = 1 - setting.current(wanted)
-    way = "off" if turned else "on"
-    return Button(words(f"server-{setting.key}-turn-{way}"), Page(f"{setting.key}:{turned}"))
+    way, mark = "off" if turned else "on", setting.values[turned].mark
+    return Button(words(f"server-{setting.key}-turn-{way}"), Page(f"{setting.key}:{mark}"))
 
 
 def _season(wanted: Mapping[str, object], words: Words) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -16,6 +18,12 @@ class Value:
     label: str
     options: Mapping[str, object]
     warning: str = ""
+
+    @property
+    def mark(self) -> str:
+        """What names it in a control, wherever it stands among the others by then."""
+        told = json.dumps(dict(self.options), sort_keys=True, default=str)
+        return hashlib.sha256(told.encode()).hexdigest()[:10]
 
 
 @dataclass(frozen=True, slots=True)

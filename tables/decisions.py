@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel import CONCEDE, Positions
-from tables import notices, pausing, rows, saving, seating, settings
+from tables import motions, notices, pausing, rows, saving, seating, settings
 from tables.errors import (
     NotOffered,
     NotPossible,
@@ -83,14 +83,20 @@ async def vacate_seat(house: House, table_id: str, seat: int, why: Gone) -> Publ
 
 
 async def hand_over(house: House, table_id: str, seat: int, person: Person) -> Publication:
-    """Give a seat to another person. Raises `SatHere` when they have been at the table."""
+    """Give a seat to another person, who is not meant by what was asked about the one before.
+
+    Raises `SatHere` when they have been at the table.
+    """
 
     def act(unsaved: Unsaved) -> None:
         if any(each.user_id == person.user_id for each in unsaved.table.seats):
             raise SatHere(table=table_id)
         unsaved.hand_over(seat, person)
 
-    return await change(house, table_id, act)
+    handed = await change(house, table_id, act)
+    async with house.database.write() as connection:
+        await motions.end_kicks(connection, table_id, seat)
+    return handed
 
 
 async def come_back(house: House, table_id: str, user_id: int) -> Publication | None:

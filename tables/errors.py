@@ -168,6 +168,12 @@ class HostAlone(TableError):
     key = "error-host-alone"
 
 
+class SeatChanged(TableError):
+    """The seat that was meant is another person's by now."""
+
+    key = "error-seat-changed"
+
+
 class TablePaused(TableError):
     """The table is paused; nobody decides anything until it goes on."""
 

@@ -157,6 +157,13 @@ async def end_all_of(connection: AsyncConnection, user_id: int) -> list[str]:
     return asked
 
 
+async def end_kicks(connection: AsyncConnection, table_id: str, seat: int) -> None:
+    """End what is asked about whoever had a seat, since somebody else has it now."""
+    meant = (motions.c.table_id == table_id) & (motions.c.seat == seat) & (motions.c.kind == "kick")
+    still = sa.update(motions).where(meant, motions.c.ended.is_(None))
+    await connection.execute(still.values(ended="moot"))
+
+
 async def forget(connection: AsyncConnection, number: int) -> None:
     """Remove a motion that has ended."""
     await connection.execute(sa.delete(ballots).where(ballots.c.motion == number))

@@ -225,6 +225,7 @@ class SimcordStage:
             embeds=tuple(stored.embeds),
             rows=tuple(stored.components),
             files=tuple(each["filename"] for each in stored.attachments),
+            alts="\n".join(each.get("description") or "" for each in stored.attachments),
             private=bool(stored.flags & EPHEMERAL_FLAG)
             or self.env.backend.get_channel(stored.channel_id).guild_id is None,
         )

@@ -15,7 +15,10 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as a person sees it. ``private``: nobody else does."""
+    """A message as a person sees it. ``private``: nobody else does.
+
+    ``alts`` is what its pictures show, for whoever cannot see them.
+    """
 
     id: int
     channel_id: int
@@ -23,6 +26,7 @@ class Shown:
     embeds: tuple[Json, ...] = ()
     rows: tuple[Json, ...] = ()
     files: tuple[str, ...] = ()
+    alts: str = ""
     private: bool = False
 
     @property
@@ -55,6 +59,11 @@ class Shown:
         found = [each for each in self.components if each.get("label") == label]
         assert len(found) == 1, f"{label!r} is not one of {self.labels}"
         return found[0]
+
+    def values(self, custom_id: str) -> list[str]:
+        """What can be picked in the menu with this custom id."""
+        menu = next(each for each in self.components if each.get("custom_id") == custom_id)
+        return [each["value"] for each in menu["options"]]
 
     def ids(self, act: str) -> list[str]:
         """The custom ids of the pressable controls that do ``act`` (such as ``"do"``)."""

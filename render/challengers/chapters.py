@@ -1,4 +1,8 @@
-"""A tournament as messages to read: one for each match, and the standings after each round."""
+"""A tournament as messages to read: the matches of people, and the standings after each round.
+
+A match between two computer players is a line in the standings of its round, and can be watched
+from there. The final is always told.
+"""
 
 from __future__ import annotations
 
@@ -23,22 +27,35 @@ WIDTH = 1000
 
 
 def chapters(
-    scene: Scene, view: TournamentView, events: Sequence[Event], voice: str, told: Collection[str]
+    scene: Scene,
+    view: TournamentView,
+    events: Sequence[Event],
+    voice: str,
+    told: Collection[str],
+    computers: Collection[int] = (),
 ) -> list[Chapter]:
-    """Every match that has begun, and after those of a round how everybody stands."""
+    """The matches that have begun, and after those of a round how everybody stands.
+
+    On the seats in ``computers`` nobody has ever sat.
+    """
     films = reels(scene.edition, events)
     standings = {stand.round: stand for stand in rounds(view, films, events)}
-    made: list[Chapter] = []
+    nobody = {*computers, *(player.seat for player in view.players if player.robot)}
+    first, made = 0, list[Chapter]()
     for number, film in enumerate(films):
+        if film.round != films[first].round:
+            first = number
         key = "match-final" if film.final else f"match-{film.round}-{film.park}"
-        if key not in told:
+        if key not in told and (film.final or not nobody.issuperset(film.seats)):
             screen = _match(scene, view, film, number, voice)
             made.append(Chapter(key, screen, grows=film.last.winner is None))
         after = films[number + 1] if number + 1 < len(films) else None
         ends = not film.final and (after is None or after.final or after.round != film.round)
         key = f"round-{film.round}"
         if ends and film.round in standings and key not in told:
-            made.append(Chapter(key, _round(scene, standings[film.round])))
+            untold = any(nobody.issuperset(each.seats) for each in films[first : number + 1])
+            screen = _round(scene, standings[film.round], first if untold else None)
+            made.append(Chapter(key, screen))
     return made
 
 
@@ -73,12 +90,13 @@ def _position(view: TournamentView, film: Reel) -> MatchView:
     return next((each for each in running if each.park == film.park), film.last)
 
 
-def _round(scene: Scene, view: TournamentView) -> Screen:
-    """How everybody stands after the matches of a round."""
+def _round(scene: Scene, view: TournamentView, watch: int | None) -> Screen:
+    """How everybody stands after the matches of a round; the way to its match ``watch``."""
     matches = matches_field(scene, view)
     return Screen(
         title=scene.words("ch-after-round", round=view.round),
         fields=(standings_field(scene, view), *([matches] if matches else [])),
         picture=Picture(board_picture(scene, view), WIDTH, board_alt(scene, view), "round.png"),
+        rows=() if watch is None else ((Button(scene.words("ch-watch"), Page(f"{watch}.0")),),),
         colour=theme.EMBED,
     )

@@ -130,9 +130,9 @@ def match_line(scene: Scene, match: MatchView, *, alt: bool = False) -> str:
     )
 
 
-def pairs_line(scene: Scene, view: TournamentView) -> str:
-    """Who meets whom in this round."""
-    return " · ".join(f"{scene.player(one)} – {scene.player(two)}" for one, two in view.pairs)
+def pairs_lines(scene: Scene, view: TournamentView) -> str:
+    """Who meets whom in this round, a line for each pair."""
+    return "\n".join(f"{scene.player(one)} – {scene.player(two)}" for one, two in view.pairs)
 
 
 def board_alt(scene: Scene, view: TournamentView) -> str:

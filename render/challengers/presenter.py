@@ -14,7 +14,7 @@ from render.challengers.chapters import chapters
 from render.challengers.facts import (
     board_alt,
     matches_field,
-    pairs_line,
+    pairs_lines,
     standings_field,
     subtitle,
     title,
@@ -48,14 +48,14 @@ class ChallengersPresenter(Told[Scene, TournamentView], Replayed[Scene, Tourname
         """Standings, who is ready, and the latest matches, as a picture and in words."""
         del story
         words = scene.words
-        lines = [subtitle(scene, view)]
-        if view.phase == "deck":
-            lines.append(words("ch-pairs", pairs=pairs_line(scene, view)))
-        lines += time_limit(words, deadline)
+        lines = [subtitle(scene, view), *time_limit(words, deadline)]
+        standings, *matches = _fields(scene, view)
+        drafting = view.phase == "deck" and bool(view.pairs)
+        pairs = (Field(words("ch-next-pairs"), pairs_lines(scene, view)),) if drafting else ()
         return Screen(
             title=title(scene, view),
             text="\n".join(lines),
-            fields=_fields(scene, view),
+            details=(standings, *pairs, *matches),
             picture=Picture(board_picture(scene, view), WIDTH, board_alt(scene, view), "board.png"),
             rows=_watch(scene, view),
             colour=theme.EMBED,
@@ -98,9 +98,10 @@ class ChallengersPresenter(Told[Scene, TournamentView], Replayed[Scene, Tourname
         story: Sequence[Event],
         voice: str,
         told: Collection[str],
+        computers: Collection[int],
     ) -> Sequence[Chapter]:
-        """Each match, and the standings after each round. ``story`` is all that everyone saw."""
-        return chapters(scene, view, story, voice, told)
+        """The matches of people, and the standings after each round."""
+        return chapters(scene, view, story, voice, told, computers)
 
     def settings(self, options: Mapping[str, object], words: Words) -> tuple[Setting, ...]:
         """What the host may set before a tournament begins."""

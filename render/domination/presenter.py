@@ -19,7 +19,7 @@ from render.domination.settings import settings
 from render.domination.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Chapter, Names
-from render.screens import Replayed, Told, time_limit
+from render.screens import LATEST, Replayed, Told, asked_until, latest_field
 from render.settings import Setting
 from render.words import Words, bare, fit
 
@@ -38,14 +38,12 @@ class DominationPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
     ) -> Screen:
         """The board as a picture and in words, and what happened last with its sums."""
         words = scene.words
-        lines = [latest(scene, story, STORY), waiting(scene, view)]
-        lines += time_limit(words, deadline)
+        begun = view.phase != "setup"
         return Screen(
             title=headline(scene, view),
-            text="\n\n".join(line for line in lines if line),
-            fields=()
-            if view.phase == "setup"
-            else (city_field(scene, view), players_field(scene, view)),
+            text=asked_until(words, waiting(scene, view), deadline),
+            fields=latest_field(words, latest(scene, story, LATEST)),
+            details=(city_field(scene, view), players_field(scene, view)) if begun else (),
             picture=drawn_board(scene, view),
             colour=theme.EMBED,
         )
@@ -72,9 +70,16 @@ class DominationPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
         )
 
     def _chapters(
-        self, scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
+        self,
+        scene: Scene,
+        view: WarView,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str],
+        computers: Collection[int],
     ) -> Sequence[Chapter]:
         """Each round that is over, told once."""
+        del computers
         return chapters(scene, view, story, voice, told)
 
     def _replay(

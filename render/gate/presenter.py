@@ -19,7 +19,7 @@ from render.gate.squad_pages import drawn_board
 from render.gate.story import latest, tell
 from render.panel import ALT, Field, Picture, Screen
 from render.presenter import Names
-from render.screens import Screens, time_limit
+from render.screens import LATEST, Screens, asked_until, latest_field
 from render.settings import Setting
 from render.words import Words, bare, fit
 
@@ -40,15 +40,14 @@ class GatePresenter(Screens[Scene, DuelView]):
         """The board as a picture and in words, and the last actions with their sums."""
         words = scene.words
         active = scene.player(view.active) if view.active is not None else ""
-        lines = [latest(scene, story, STORY)]
-        lines += time_limit(words, deadline)
         fields = [side_field(scene, view, seat) for seat in (0, 1)]
         if view.combat is not None and view.result is None:
             fields.insert(0, Field(words("board-combat"), combat_line(scene, view.combat)))
         return Screen(
             title=headline(scene, view, active),
-            text="\n\n".join(line for line in lines if line),
-            fields=tuple(fields),
+            text=asked_until(words, "", deadline),
+            fields=latest_field(words, latest(scene, story, LATEST)),
+            details=tuple(fields),
             picture=drawn_board(scene, view),
             colour=theme.EMBED,
         )

@@ -25,10 +25,9 @@ from render.grail_war.story import latest
 from render.grail_war.turns import aid_rows, commit_rows, known_group, tile_rows
 from render.panel import ALT, Act, Ahead, Button, Commit, Menu, Page, Picture, Screen
 from render.picker import Picker, Row, picked_on
-from render.screens import SeatPanel, time_limit
+from render.screens import LATEST, SeatPanel, asked_until, latest_field
 from render.words import bare, fit
 
-STORY = 1500
 DRAWN = 1000
 PLANNING = frozenset({"tile", "aid", "commit"})
 """Questions about a plan: looked ahead at, so that it can be taken back until it is sealed."""
@@ -39,11 +38,12 @@ def battle_board(
     scene: Scene, view: WarView, story: Sequence[Event], deadline: datetime | None
 ) -> Screen:
     """The public board of a battle."""
-    lines = [latest(scene, story, STORY), waiting(scene, view), *time_limit(scene.words, deadline)]
+    words = scene.words
     return Screen(
         title=headline(scene, view),
-        text="\n\n".join(line for line in lines if line),
-        fields=tuple(side_field(scene, view, side) for side in _sides(view)),
+        text=asked_until(words, waiting(scene, view), deadline),
+        fields=latest_field(words, latest(scene, story, LATEST)),
+        details=tuple(side_field(scene, view, side) for side in _sides(view)),
         picture=drawn_board(scene, view, story),
         rows=_watch(scene, view),
         colour=theme.EMBED,

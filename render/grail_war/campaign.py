@@ -19,12 +19,8 @@ from render.grail_war.scenes import SERVANT_KINDS, Answers
 from render.grail_war.whereabouts import own_team
 from render.panel import FIELD_VALUE, Ahead, Button, Field, Picture, Screen
 from render.picker import Row
-from render.screens import SeatPanel, time_limit
+from render.screens import LATEST, SeatPanel, asked_until, latest_field
 from render.words import fit
-
-STORY = 1400
-_LATEST = 14
-"""How many lines of news the board tells."""
 
 
 def campaign_board(
@@ -32,15 +28,11 @@ def campaign_board(
 ) -> Screen:
     """The public board of a campaign: the city as everybody knows it, and who is still in."""
     words = scene.words
-    lines = [
-        Diary(scene, view).latest(story, STORY, _LATEST),
-        waiting(scene, view),
-        *time_limit(words, deadline),
-    ]
     return Screen(
-        title=words("gwc-board-title", headline=headline(scene, view)),
-        text="\n\n".join(line for line in lines if line),
-        fields=(teams_field(scene, view),),
+        title=headline(scene, view),
+        text=asked_until(words, waiting(scene, view), deadline),
+        fields=latest_field(words, Diary(scene, view).latest(story, LATEST)),
+        details=(teams_field(scene, view),),
         picture=drawn_city(scene, view),
         colour=theme.EMBED,
     )

@@ -13,6 +13,7 @@ from engine.grail_war.cards import LETTERS, SCALE_COST, STATS, value
 from engine.grail_war.costs import skill_cost
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option, Positions
+from render.grail_war import examples
 from render.grail_war.examples import LEAST, MASTERS, PARTS, PHANTASMS, SERVANTS, SKILLS
 from render.grail_war.knowledge import phantasm_line
 from render.grail_war.names import Scene
@@ -95,14 +96,14 @@ class Making:
                 lines = [asked, words(f"gwc-part-{part}-text")]
                 lines.append(words("gwc-make-points-help", left=left))
                 if self._fresh():
-                    lines.append(words("gwc-make-points-quick"))
+                    lines += [words("gwc-make-quick"), *examples.masters(self._scene)]
             case "servant_stat":
                 stat = str(decision.options[0][0])
                 asked = words("gwc-make-stat", what=self._scene.stat(stat))
                 lines = [asked, words(f"gwc-stat-{stat}-text")]
                 lines.append(words("gwc-make-stat-help", left=left))
                 if self._fresh():
-                    lines.append(words("gwc-make-stat-quick"))
+                    lines += [words("gwc-make-quick"), *examples.servants(self._scene)]
             case "servant_skill" | "servant_phantasm":
                 lines = [self._ranked_question(kind), words(f"gwc-make-{kind[8:]}-help", left=left)]
             case "class" | "master" | "servant" | "base" | "master_secret":
@@ -239,12 +240,12 @@ class Making:
         if self._decision.kind == "master_points":
             for name, numbers in MASTERS.items():
                 chain = [(number - least,) for number, least in zip(numbers, LEAST, strict=True)]
-                label = f"{self._words(f'gwc-master-{name}')} {' '.join(map(str, numbers))}"
+                label = self._words(f"gwc-master-{name}")
                 buttons.append(Button(label, self._act(*chain), "success"))
         else:
             for name, ranks in SERVANTS.items():
                 chain = [(LETTERS.index(rank),) for rank in ranks]
-                label = f"{self._words(f'gwc-servant-{name}')} {' '.join(ranks)}"
+                label = self._words(f"gwc-servant-{name}")
                 buttons.append(Button(label, self._act(*chain), "success"))
         return [tuple(buttons)]
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.grail_war.cards import STATS
 from engine.kernel import Option
+from render.grail_war.names import Scene
 
 PARTS = ("combat", "mana", "experience", "luck", "belief", "extra")
 LEAST = (1, 1, 1, 0, 0, 0)
@@ -42,3 +46,21 @@ PHANTASMS: tuple[Option, ...] = (
     ("active", "unit", "defence", "C"),
 )
 """What is suggested: the first of these that the points allow."""
+
+
+def masters(scene: Scene) -> Iterator[str]:
+    """The example masters, a line for each: what every number is."""
+    words = scene.words
+    for name, numbers in MASTERS.items():
+        parts = zip(PARTS, numbers, strict=True)
+        given = " · ".join(f"{words(f'gwc-part-{part}')} {number}" for part, number in parts)
+        yield f"• **{words(f'gwc-master-{name}')}** – {given}"
+
+
+def servants(scene: Scene) -> Iterator[str]:
+    """The example servants, a line for each: which stat has which rank."""
+    for name, ranks in SERVANTS.items():
+        given = " · ".join(
+            f"{scene.stat(stat)} {rank}" for stat, rank in zip(STATS, ranks, strict=True)
+        )
+        yield f"• **{scene.words(f'gwc-servant-{name}')}** – {given}"

@@ -62,9 +62,16 @@ class GrailWarPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
         return shown(scene, view, story)
 
     def _chapters(
-        self, scene: Scene, view: WarView, story: Sequence[Event], voice: str, told: Collection[str]
+        self,
+        scene: Scene,
+        view: WarView,
+        story: Sequence[Event],
+        voice: str,
+        told: Collection[str],
+        computers: Collection[int],
     ) -> Sequence[Chapter]:
         """A page for each scene, and for each battle that everybody may watch."""
+        del computers
         return chapters(scene, view, story, voice, told)
 
     def _replay(

@@ -119,12 +119,13 @@ async def test_a_brawl_of_three_with_an_intruder(stage: SimcordStage) -> None:
     announced = await stage.slash("ann", "battle", sides=3)
     await stage.env.settle()
     lobby = await stage.again("ann", announced)
-    assert "of 7 seats" in lobby.words
+    assert "of 7 seats" in lobby.alts
     panel = await stage.click("ann", lobby, lobby.ids("opt")[0])
     panel = await stage.choose("ann", panel, panel.ids("set")[0], ["intruder"])
-    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["1"])
+    menu = panel.ids("set")[0]
+    panel = await stage.choose("ann", panel, menu, [panel.values(menu)[1]])
     lobby = await stage.again("ann", lobby)
-    assert "of 3 seats" in lobby.words
+    assert "of 3 seats" in lobby.alts
     lobby = await stage.lobby("ben", lobby, lobby.ids("join")[0])
     lobby = await stage.lobby("ann", lobby, lobby.ids("bots")[0])
     await stage.pressed("ann", lobby, lobby.ids("go")[0])
@@ -171,3 +172,14 @@ async def test_a_servant_nobody_knows_is_refused(stage: SimcordStage) -> None:
     said = await stage.slash("ann", "battle", servant="nobody at all")
     assert await stage.tables.mine(stage.people["ann"].id) == []
     assert said.words
+
+
+async def test_whoever_presses_reads_what_the_picture_shows(stage: SimcordStage) -> None:
+    board = await begun(stage, servant="roland")
+    assert "Roland" in board.alts
+    assert "Roland" not in board.words
+    (details,) = board.ids("fact")
+    read = await stage.click("cho", board, details)
+    assert read.private
+    assert "Roland" in read.words
+    assert "Grail War" in read.embeds[0]["author"]["name"]

@@ -153,7 +153,7 @@ async def test_preset_squads(stage: SimcordStage) -> None:
 async def test_the_deal_is_sealed_and_opened_at_the_end(stage: SimcordStage) -> None:
     board = await stage.duel("ann", "ben")
     (table,) = await stage.tables.mine(stage.people["ann"].id)
-    assert table.commitment in board.embeds[0]["footer"]["text"]
+    assert table.commitment in board.embeds[-1]["footer"]["text"]
     asked = await stage.slash("ann", "concede")
     await stage.click("ann", asked, asked.ids("gg")[0])
     over = await stage.again("ann", board)
@@ -161,7 +161,7 @@ async def test_the_deal_is_sealed_and_opened_at_the_end(stage: SimcordStage) -> 
     assert finished.seed
     assert finished.seed in over.words
     assert "“Record file” says how to check" in over.words
-    assert table.commitment in over.embeds[0]["footer"]["text"]
+    assert table.commitment in over.embeds[-1]["footer"]["text"]
 
 
 async def test_conceding_asks_back(stage: SimcordStage) -> None:

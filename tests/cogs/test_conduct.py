@@ -61,7 +61,9 @@ async def wished(stage: SimcordStage, who: str, board: Shown, *pages: str) -> Sh
     screen = await opened(stage, who, board)
     for page in pages:
         menu = next(each for each in screen.components if each["type"] == 3)
-        screen = await stage.choose(who, screen, menu["custom_id"], [page])
+        values = screen.values(menu["custom_id"])
+        value = next(each for each in values if each.split(".")[0] == page)
+        screen = await stage.choose(who, screen, menu["custom_id"], [value])
     return await stage.click(who, screen, screen.ids("mn")[0])
 
 
@@ -253,6 +255,22 @@ async def test_more_than_half_send_somebody_away(stage: SimcordStage) -> None:
     await stage.pressed("cho", asked, asked.ids("yes")[0])
     await stage.env.settle()
     assert "ben** was sent away" in (await stage.again("ann", board)).words
+
+
+async def test_nobody_is_sent_away_who_was_not_meant(stage: SimcordStage) -> None:
+    """A control names a seat and whoever had it: somebody else may have it when it is pressed."""
+    board = await gathered(stage, "ben", "cho")
+    screen = await opened(stage, "ann", board)
+    for value in ("kick", f"1.{stage.people['ben'].id}"):
+        menu = next(each for each in screen.components if each["type"] == 3)
+        screen = await stage.choose("ann", screen, menu["custom_id"], [value])
+    sure = screen.ids("mn")[0]
+    stale = sure.replace(str(stage.people["ben"].id), str(stage.people["cho"].id))
+    assert stale != sure
+    refused = await stage.click("ann", stage.forge(screen, sure, stale), stale)
+    assert "Somebody else has that seat" in refused.words
+    (table,) = await stage.tables.mine(stage.people["ann"].id)
+    assert await stage.tables.manners.open(table.id) == []
 
 
 async def test_a_seat_is_handed_to_somebody_picked_from_the_server(stage: SimcordStage) -> None:

@@ -109,8 +109,8 @@ async def test_two_who_join_at_once_are_both_shown(stage: SimcordStage) -> None:
         emit(stage, who, lobby, data)
     await stage.env.settle()
     shown = await stage.again("ann", lobby)
-    assert "4 of 8 seats" in shown.words
-    assert {"ben", "cho", "Ruler"} <= set(re.findall(r"\d\. \*\*(\w+)", shown.words))
+    assert "4 of 8 seats" in shown.alts
+    assert {"ben", "cho", "Ruler"} <= set(re.findall(r"\d\. (\w+)", shown.alts))
 
 
 async def two_duels(stage: SimcordStage) -> tuple[Shown, Shown]:

@@ -70,19 +70,30 @@ async def test_the_topics_of_the_rules_lead_to_topics() -> None:
 async def test_the_footer_never_makes_a_letter_too_long() -> None:
     screen = Screen("t" * 256, "x" * 4000, tuple(Field("n", "v" * 800) for _ in range(2)))
     letter = await dress(PublicLetter, screen, Frame(TABLE, footer="f" * 300))
-    assert letter.embed is not None
-    assert len(letter.embed) <= 6000
-    assert letter.embed.footer.text == "f" * 300
+    (embed,) = letter.embeds
+    assert len(embed) <= 6000
+    assert embed.footer.text == "f" * 300
 
 
 async def test_a_picture_comes_with_its_words(no_painting: None) -> None:
     letter = await dress(PublicLetter, Screen("x", picture=PICTURE), Frame(TABLE))
     assert letter.image is not None
-    assert letter.embed is not None
-    assert letter.embed.image.url == "attachment://board.png"
+    (embed,) = letter.embeds
+    assert embed.image.url == "attachment://board.png"
     one, other = letter.image.file(), letter.image.file()
     assert one.description == "a small square"
     assert one.fp is not other.fp  # a file can be read once
+
+
+async def test_fields_stand_below_the_picture_and_the_footer_below_them(no_painting: None) -> None:
+    screen = Screen("x", "text", (Field("a", "b"),), PICTURE, details=(Field("c", "d"),))
+    letter = await dress(PublicLetter, screen, Frame(TABLE, head="Whist", footer="f"))
+    above, below = letter.embeds
+    assert (above.author.name, above.title, above.description) == ("Whist", "x", "text")
+    assert above.image.url == "attachment://board.png"
+    assert above.fields == []
+    assert [each.name for each in below.fields] == ["a"], "details have a page of their own"
+    assert (above.footer.text, below.footer.text) == (None, "f")
 
 
 async def test_a_picture_that_fails_lets_the_words_go_alone(
@@ -92,11 +103,13 @@ async def test_a_picture_that_fails_lets_the_words_go_alone(
         raise PictureError("no painter")
 
     monkeypatch.setattr("cogs.letters.paint", paint)
-    letter = await dress(PublicLetter, Screen("x", "words", picture=PICTURE), Frame(TABLE))
+    screen = Screen("x", "words", (Field("a", "b"),), PICTURE, details=(Field("c", "d"),))
+    letter = await dress(PublicLetter, screen, Frame(TABLE))
     assert letter.image is None
-    assert letter.embed is not None
-    assert letter.embed.description == "words"
-    assert letter.embed.image.url is None
+    (embed,) = letter.embeds
+    assert embed.description == "words"
+    assert [each.name for each in embed.fields] == ["a", "c"]
+    assert embed.image.url is None
 
 
 async def test_a_picture_is_painted() -> None:

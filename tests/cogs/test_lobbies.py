@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -50,20 +51,20 @@ async def test_a_lobby_shows_who_sits_there_and_what_is_played(stage: SimcordSta
         *("Join", "Leave", "Start", "Options", "+ Computer", "− Computer", "Close")
     ]
     assert lobby.files == ("lobby.png",)
-    assert "1 of 8 seats" in lobby.words
+    assert "1 of 8 seats" in lobby.alts
     assert "Published cards" in lobby.words
     lobby = await press(stage, "ben", lobby, "Join")
-    assert "2. **ben**" in lobby.words
+    assert "2. ben" in lobby.alts
     lobby = await press(stage, "ben", lobby, "Join")
-    assert "2 of 8 seats" in lobby.words, "joining twice is joining once"
+    assert "2 of 8 seats" in lobby.alts, "joining twice is joining once"
     lobby = await press(stage, "ben", lobby, "Leave")
-    assert "ben" not in lobby.words
+    assert "ben" not in lobby.alts
     lobby = await press(stage, "ann", lobby, "+ Computer")
     lobby = await press(stage, "ann", lobby, "+ Computer")
-    assert "Ruler 1" in lobby.words
-    assert "Ruler 2" in lobby.words
+    assert "Ruler 1" in lobby.alts
+    assert "Ruler 2" in lobby.alts
     lobby = await press(stage, "ann", lobby, "− Computer")
-    assert "2 of 8 seats" in lobby.words
+    assert "2 of 8 seats" in lobby.alts
 
 
 async def test_a_press_in_a_lobby_costs_two_calls(stage: SimcordStage) -> None:
@@ -91,21 +92,82 @@ async def test_the_host_sets_options_in_private(stage: SimcordStage) -> None:
     menu = panel.ids("set")[0]
     panel = await stage.choose("ann", panel, menu, ["cards"])
     menu = next(iter(panel.ids("set")))
-    panel = await stage.choose("ann", panel, menu, ["1"])
+    panel = await stage.choose("ann", panel, menu, [panel.values(menu)[1]])
     assert (await table_of(stage)).options["cards"] == "original"
     panel = await stage.choose("ann", panel, panel.ids("set")[0], ["left_out"])
     assert "Jungle" in panel.words
-    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["2"])
+    menu = panel.ids("set")[0]
+    panel = await stage.choose("ann", panel, menu, [panel.values(menu)[2]])
     panel = await stage.choose("ann", panel, panel.ids("set")[0], ["cards"])
     panel = await stage.click("ann", panel, panel.button("Back")["custom_id"])
     panel = await stage.choose("ann", panel, panel.ids("set")[0], ["difficulty"])
-    await stage.choose("ann", panel, panel.ids("set")[0], ["4"])
+    menu = panel.ids("set")[0]
+    await stage.choose("ann", panel, menu, [panel.values(menu)[4]])
     options = (await table_of(stage)).options
     assert (options["cards"], options["left_out"], options["difficulty"]) == (
         *("original", "JUNGLE", 5),
     )
     await stage.env.settle()
     assert "5 – hardly fair" in (await stage.again("ann", lobby)).words
+
+
+async def test_a_panel_of_a_lobby_says_that_the_game_has_begun(stage: SimcordStage) -> None:
+    """Whatever is pressed on it, the panel turns into that, and into the way to the game."""
+    lobby = await opened(stage)
+    await press(stage, "ben", lobby, "Join")
+    panels = [
+        await stage.click("ann", lobby, lobby.button("Options")["custom_id"]) for _ in range(4)
+    ]
+    options, invite, heir, fill = panels[0].ids("set")
+    before = (await table_of(stage)).options
+    await begun(stage, await stage.again("ann", lobby))
+    ben = stage.people["ben"]
+    pressed = [
+        await stage.choose("ann", panels[0], options, ["cards"]),
+        await stage.choose("ann", panels[1], heir, [str(ben.id)]),
+        await stage.click("ann", panels[2], fill),
+    ]
+    await stage.people["ann"].select(stage.raw(panels[3]), [ben], custom_id=invite)
+    pressed.append(await stage.again("ann", panels[3]))
+    for number, shown in enumerate(pressed):
+        assert shown.id == panels[number].id
+        assert "The game has begun" in shown.text
+        assert shown.labels == ["My hand"]
+    table = await table_of(stage)
+    assert (table.options, table.host, len(table.seats)) == (before, stage.people["ann"].id, 2)
+
+
+async def test_a_panel_says_that_somebody_else_is_the_host(stage: SimcordStage) -> None:
+    lobby = await opened(stage)
+    await press(stage, "ben", lobby, "Join")
+    panel = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
+    table = await table_of(stage)
+    await stage.tables.lobbies.set_host(table.id, table.host, stage.people["ben"].id)
+    shown = await stage.choose("ann", panel, panel.ids("set")[0], ["cards"])
+    assert shown.id == panel.id
+    assert "Only the host" in shown.text
+    assert shown.labels == []
+
+
+async def test_an_old_menu_sets_what_its_entries_say_or_nothing(stage: SimcordStage) -> None:
+    """A table's unusual pace is on the list while it holds; the others stand elsewhere then."""
+    lobby = await opened(stage)
+    table = await table_of(stage)
+    await stage.tables.lobbies.set_pace(table.id, table.host, timedelta(minutes=7))
+    panel = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
+    panel = await stage.choose("ann", panel, panel.ids("set")[0], ["table_pace"])
+    menu = panel.ids("set")[0]
+    seven, ten = (panel.values(menu)[number] for number in (2, 3))
+    await stage.tables.lobbies.set_pace(table.id, table.host, timedelta(minutes=5))
+    other = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
+    other = await stage.choose("ann", other, other.ids("set")[0], ["table_pace"])
+    assert seven not in other.values(menu)
+    assert other.values(menu).index(ten) == 2
+    refused = await stage.choose("ann", panel, menu, [seven])
+    assert "not possible" in refused.words
+    assert (await table_of(stage)).pace == timedelta(minutes=5)
+    await stage.choose("ann", other, menu, [ten])
+    assert (await table_of(stage)).pace == timedelta(minutes=10)
 
 
 async def test_options_for_one_are_refused_when_two_begin(stage: SimcordStage) -> None:
@@ -142,7 +204,7 @@ async def test_a_lobby_survives_a_restart(
     lobby = await press(stage, "ben", lobby, "Join")
     await stage.restart(rebuild)
     lobby = await press(stage, "cho", lobby, "Join")
-    assert "3 of 8 seats" in lobby.words
+    assert "3 of 8 seats" in lobby.alts
     await begun(stage, lobby)
     assert [seat.name for seat in (await table_of(stage)).seats] == ["ann", "ben", "cho"]
 
@@ -192,7 +254,7 @@ async def test_a_tournament_of_three_people_and_a_computer(stage: SimcordStage) 
         lobby = await press(stage, who, lobby, label)
     await press(stage, "ann", lobby, "시작")
     board = await stage.board(lobby)
-    assert board.labels == ["내 손패", "테이블"]
+    assert board.labels == ["내 손패", "테이블", "자세히"]
     table = await table_of(stage)
     players = [Counted(who, random.Random(n)) for n, who in enumerate(("ann", "ben", "cho"))]
     played = await play(stage, board, list(players))

@@ -34,10 +34,12 @@ async def arranging(stage: SimcordStage, lobby: Shown, who: str = "ann") -> Show
     return await stage.click(who, lobby, lobby.button("Options")["custom_id"])
 
 
-async def arranged(stage: SimcordStage, lobby: Shown, setting: str, value: str) -> Shown:
+async def arranged(stage: SimcordStage, lobby: Shown, setting: str, value: int) -> Shown:
+    """Pick the value at a position."""
     screen = await arranging(stage, lobby)
     screen = await stage.choose("ann", screen, screen.ids("set")[0], [setting])
-    screen = await stage.choose("ann", screen, screen.ids("set")[0], [value])
+    menu = screen.ids("set")[0]
+    screen = await stage.choose("ann", screen, menu, [screen.values(menu)[value]])
     await stage.env.settle()
     return screen
 
@@ -71,7 +73,7 @@ async def test_every_game_has_a_lobby_with_its_picture(stage: SimcordStage, game
 
 async def test_a_duel_in_a_lobby_of_two_seats(stage: SimcordStage) -> None:
     lobby = await lobby_of(stage, "gate")
-    assert "1 of 2 seats" in lobby.words
+    assert "1 of 2 seats" in lobby.alts
     assert lobby.button("Start")["disabled"]
     await stage.pressed("ben", lobby, lobby.button("Join")["custom_id"])
     said = await stage.click("cho", lobby, lobby.button("Join")["custom_id"])
@@ -103,7 +105,7 @@ async def test_two_people_on_the_last_seat(stage: SimcordStage) -> None:
 
 async def test_a_pace_is_set_and_holds_from_the_start(stage: SimcordStage) -> None:
     lobby = await lobby_of(stage, "gate")
-    screen = await arranged(stage, lobby, "table_pace", "5")
+    screen = await arranged(stage, lobby, "table_pace", 5)
     assert "1 day" in screen.words
     assert "1 day" in (await stage.again("ann", lobby)).words
     await stage.pressed("ben", lobby, lobby.button("Join")["custom_id"])
@@ -116,7 +118,7 @@ async def test_a_pace_is_set_and_holds_from_the_start(stage: SimcordStage) -> No
 
 async def test_only_the_invited_sit_down_and_hear_of_it(stage: SimcordStage) -> None:
     lobby = await lobby_of(stage, "challengers")
-    await arranged(stage, lobby, "table_entrance", "1")
+    await arranged(stage, lobby, "table_entrance", 1)
     said = await stage.click("ben", lobby, lobby.button("Join")["custom_id"])
     assert "whom the host has invited" in said.text
     await invited(stage, lobby, "ben")
@@ -152,7 +154,7 @@ async def test_somebody_else_becomes_the_host(stage: SimcordStage) -> None:
     screen = await stage.choose("ann", screen, heirs, [str(stage.people["ben"].id)])
     await stage.env.settle()
     assert (await table_of(stage)).host == stage.people["ben"].id
-    assert "ben** · host" in (await stage.again("ann", lobby)).words
+    assert "ben · host" in (await stage.again("ann", lobby)).alts
     said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
     assert "Only the host" in said.text
     await stage.pressed("ann", lobby, lobby.button("Leave")["custom_id"])
@@ -161,7 +163,7 @@ async def test_somebody_else_becomes_the_host(stage: SimcordStage) -> None:
 
 async def test_a_table_may_stay_in_the_channel(stage: SimcordStage) -> None:
     lobby = await lobby_of(stage, "gate")
-    await arranged(stage, lobby, "table_threads", "2")
+    await arranged(stage, lobby, "table_threads", 2)
     await stage.pressed("ben", lobby, lobby.button("Join")["custom_id"])
     await stage.pressed("ann", lobby, lobby.button("Start")["custom_id"])
     await stage.env.settle()
@@ -175,13 +177,13 @@ async def test_what_is_missing_is_named_before_the_game_starts(stage: SimcordSta
     }
     stage.channel = stage.guild.create_text_channel("narrow", overwrites=everyone)
     lobby = await lobby_of(stage, "gate")
-    await arranged(stage, lobby, "table_threads", "1")
+    await arranged(stage, lobby, "table_threads", 1)
     await stage.pressed("ben", lobby, lobby.button("Join")["custom_id"])
     said = await stage.click("ann", lobby, lobby.button("Start")["custom_id"])
     assert said.private
     assert "Create Public Threads" in said.text
     assert (await table_of(stage)).status is Status.OPEN
-    await arranged(stage, lobby, "table_threads", "2")
+    await arranged(stage, lobby, "table_threads", 2)
     await stage.pressed("ann", lobby, lobby.button("Start")["custom_id"])
     await stage.env.settle()
     assert (await table_of(stage)).status is Status.PLAYING
@@ -191,7 +193,7 @@ async def test_an_arranged_lobby_survives_a_restart(
     stage: SimcordStage, rebuild: Callable[[], Ruler]
 ) -> None:
     lobby = await lobby_of(stage, "challengers")
-    await arranged(stage, lobby, "table_entrance", "1")
+    await arranged(stage, lobby, "table_entrance", 1)
     await invited(stage, lobby, "ben")
     await stage.restart(rebuild)
     said = await stage.click("cho", lobby, lobby.button("Join")["custom_id"])

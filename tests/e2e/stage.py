@@ -257,5 +257,6 @@ def shown(message: Message, *, private: bool = False) -> Shown:
         embeds=tuple(message.embeds),
         rows=tuple(message.raw["components"]),
         files=tuple(each["filename"] for each in message.attachments),
+        alts="\n".join(each.get("description") or "" for each in message.attachments),
         private=private or message.ephemeral,
     )

@@ -11,7 +11,7 @@ _ILL = re.compile(r"\S  |(?<!\d) [:,.)]|[a-z]\([a-z]")
 def texts_of(screen: Screen) -> Iterator[str]:
     """Every text of a screen but its picture's."""
     yield from (screen.title, screen.text)
-    for field in screen.fields:
+    for field in screen.spelled_out().fields:
         yield from (field.name, field.value)
     for row in screen.rows:
         if isinstance(row, Menu):

@@ -14,6 +14,7 @@ def test_a_full_table_with_many_questions_fits(language: str) -> None:
         game="Grail War",
         players=["_" * 32 for _ in seats],
         sitting=["kicked" for _ in seats],
+        marks=[f"{seat}.7" for seat in seats],
         words=Words(language),
         wishes=("pause", "kick"),
         asked=[f"**somebody {number}** asks for a pause." * 3 for number in range(30)],

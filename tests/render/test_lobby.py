@@ -23,12 +23,12 @@ def lobby(words: Words, *names: str) -> Lobby:
 
 def test_it_says_who_sits_there_and_how(words: Words) -> None:
     screen = lobby_screen(lobby(words, "Ann", "Ben", "Ruler"), SETTINGS, {"deck": 40})
-    who, what = screen.fields
+    (who,), (what,) = screen.details, screen.fields
     assert [line.split("**")[1] for line in who.value.split("\n")] == ["Ann", "Ben", "Ruler"]
     assert "**large**" in what.value
     assert "**none**" in what.value
-    assert "2" in screen.text, "whoever is only invited is not here"
     assert screen.picture is not None
+    assert "2" in screen.picture.alt.split("\n")[1], "whoever is only invited is not here"
     assert "Ben" in screen.picture.alt
     assert "*" not in screen.picture.alt
 
@@ -36,7 +36,7 @@ def test_it_says_who_sits_there_and_how(words: Words) -> None:
 @pytest.mark.parametrize("name", ["@everyone", "`**", "\u202e\n", "🙂" * 60])
 def test_no_name_can_do_harm(words: Words, name: str) -> None:
     screen = lobby_screen(lobby(words, name, name), (), {})
-    (who,) = screen.fields
+    (who,) = screen.details
     assert "@everyone" not in screen.text + who.value
     assert len(who.value.split("\n")) == 2
 
@@ -46,10 +46,12 @@ def test_each_setting_has_a_page_with_its_values() -> None:
     first = settings_screen(SETTINGS, options, words)
     assert list(acts(first)) == [Page("deck"), Page("jokers")]
     page = settings_screen(SETTINGS, options, words, "deck")
-    assert list(acts(page)) == [Page("deck:0"), Page("deck:1"), Page("all")]
+    small, large = (f"deck:{value.mark}" for value in SETTINGS[0].values)
+    assert list(acts(page)) == [Page(small), Page(large), Page("all")]
     assert settings_screen(SETTINGS, options, words, "all") == first
-    assert picked_value(SETTINGS, "deck:0") == {"deck": 10}
-    for nothing in ("deck", "deck:2", "deck:x", "all", "", "deck:-1"):
+    assert picked_value(SETTINGS, small) == {"deck": 10}
+    assert picked_value(SETTINGS[::-1], large) == {"deck": 40}, "wherever it stands by then"
+    for nothing in ("deck", "deck:0", "jokers:" + small[5:], "all", "", "deck:"):
         assert picked_value(SETTINGS, nothing) is None
 
 

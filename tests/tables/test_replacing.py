@@ -7,6 +7,7 @@ import pytest
 from engine.kernel import verify
 from tables.errors import (
     EnoughTables,
+    NoSuchMotion,
     NotPossible,
     NotSeated,
     NoVote,
@@ -167,3 +168,17 @@ async def test_who_has_enough_tables_gets_no_seat(host: Host) -> None:
     await said(host, answer, DORA)
     with pytest.raises(EnoughTables):  # said to Bora, who has not enough of them
         await said(host, answer, BORA)
+
+
+async def test_whoever_takes_over_a_seat_is_not_sent_away_for_another(host: Host) -> None:
+    """What was asked about Bora is settled when Dora has that seat."""
+    table = await gathered(host, BORA, CARL, EMIL)
+    kick = await asked(host, table, ANNA, "kick", seat=1)
+    answer = await asked(host, table, BORA, "replace", seat=1, other=DORA)
+    for person in (ANNA, CARL, EMIL, DORA):
+        answer = await said(host, answer, person)
+    assert answer.publication is not None
+    with pytest.raises(NoSuchMotion):
+        await said(host, kick, CARL)
+    now = await host.tables.table(table.id)
+    assert (now.seats[1].user_id, now.seats[1].gone) == (DORA.user_id, None)

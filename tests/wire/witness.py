@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
@@ -203,21 +204,23 @@ async def shows(stage: SandboxStage, table: Seated, expected: Json) -> None:
 
 
 def as_sent(letter: PublicLetter) -> Json:
-    embed: Json = letter.embed.to_dict() if letter.embed else {}  # pyright: ignore[reportAssignmentType]
+    embeds: list[Json] = [each.to_dict() for each in letter.embeds]  # pyright: ignore[reportAssignmentType]
     rows = view_of(letter.rows).to_components()
-    return _told(letter.text, embed, [each for row in rows for each in row["components"]])
+    return _told(letter.text, embeds, [each for row in rows for each in row["components"]])
 
 
 def as_read(message: Shown) -> Json:
-    return _told(message.text, message.embeds[0], list(message.components))
+    return _told(message.text, message.embeds, list(message.components))
 
 
-def _told(text: str, embed: Json, components: list[Json]) -> Json:
-    fields = [(each["name"], each["value"]) for each in embed.get("fields") or ()]
+def _told(text: str, embeds: Sequence[Json], components: list[Json]) -> Json:
+    fields = [
+        (each["name"], each["value"]) for embed in embeds for each in embed.get("fields") or ()
+    ]
     return {
         "text": text,
-        "title": embed.get("title"),
-        "description": embed.get("description"),
+        "titles": [embed.get("title") for embed in embeds],
+        "descriptions": [embed.get("description") for embed in embeds],
         "fields": fields,
         "controls": [(each["label"], each["custom_id"]) for each in components],
     }

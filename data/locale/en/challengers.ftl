@@ -15,7 +15,6 @@ ch-phase-trim = The finalists look through their decks
 ch-phase-match = The matches are on
 ch-offer = { $count } × { $level }
 ch-offer-or = {" or "}
-ch-pairs = Next: { $pairs }
 ch-next-pairs = Who meets whom
 ch-watch = Watch the matches
 

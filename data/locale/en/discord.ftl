@@ -68,6 +68,7 @@ key-hand = My hand
 key-hand-against = Hand: { $game } with { $name }
 key-concede-against = Concede: { $game } with { $name }
 key-anew = Start over
+key-details = Details
 key-refresh = Refresh
 key-board = To the board
 key-rematch = Rematch

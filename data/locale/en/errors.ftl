@@ -18,6 +18,7 @@ error-game-ended = This game is over.
 error-lobby-closed = This table was closed before a game began.
 error-challenge-expired = This challenge was open for too long. Make a new one.
 error-lobby-expired = This table was open for too long and has been closed. Open a new one with /play.
+error-seat-changed = Somebody else has that seat by now, so nothing was done.
 error-table-full = Every seat of this table is taken.
 error-too-many-seats = As it is set up, this game is for at most { $most } players.
 error-too-few-seats = This game needs at least { $least } players.

@@ -104,6 +104,7 @@ fact-guardian-known = hidden guardian { $card } (power { $power })
 fact-combat = Combat at gate { $column }: { $fighters } – attack { $attack } against defence { $defence }
 
 board-combat = Combat
+board-latest = Latest · all of it: /log
 board-deadline = ⏳ Time limit: { $when }
 result-winner = Victory
 

@@ -128,7 +128,6 @@ gwc-verb-wait = waits
 
 ## The board
 
-gwc-board-title = The Grail War · { $headline }
 gwc-board-quiet = The game master waits for a secret decision. Everybody who plays: open **My hand**.
 gwc-board-creation = Everybody is choosing master and servant in secret.
 gwc-board-teams = Teams

@@ -1,10 +1,13 @@
 # A table that waits for people.
 
 lobby-open = **{ $host }**’s table: { $game }
-lobby-seats = { $here } of { $most } seats taken, { $least ->
-        [1] one is enough
-       *[other] { $least } are needed
+lobby-title = { $game } with { $host }
+lobby-how = { $ready ->
+        [yes] Press **Join** to sit down. **{ $host }** can press **Start** now.
+       *[no] Press **Join** to sit down. It can begin when { $least } sit here.
     }
+lobby-awaited = { $people }: you are invited. Press **Join** to come, or **Leave**.
+lobby-seats = { $here } of { $most } seats taken
 lobby-who = At the table
 lobby-settings = What is played
 lobby-line = { $number }. **{ $name }**{ $role ->

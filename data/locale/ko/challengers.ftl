@@ -11,7 +11,6 @@ ch-phase-trim = 결승 진출자가 덱을 정리하는 중
 ch-phase-match = 매치 진행 중
 ch-offer = { $level } { $count }장
 ch-offer-or = {" 또는 "}
-ch-pairs = 다음 대진: { $pairs }
 ch-next-pairs = 이번 대진
 ch-watch = 매치 보기
 

@@ -71,6 +71,7 @@ key-hand = 내 손패
 key-hand-against = 손패 · { $game } ({ $name })
 key-concede-against = 기권 · { $game } ({ $name })
 key-anew = 처음부터 다시
+key-details = 자세히
 key-refresh = 새로 고침
 key-board = 게임판으로
 key-rematch = 다시 겨루기

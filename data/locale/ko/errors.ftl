@@ -18,6 +18,7 @@ error-game-ended = 이미 끝난 게임입니다.
 error-lobby-closed = 게임이 시작되기 전에 닫힌 테이블입니다.
 error-challenge-expired = 도전의 유효 시간이 지났습니다. 다시 도전해 주세요.
 error-lobby-expired = 너무 오래 열려 있어 닫힌 테이블입니다. /플레이 명령어로 새로 열어 주세요.
+error-seat-changed = 그 자리에는 이제 다른 사람이 앉아 있어 아무 일도 하지 않았습니다.
 error-table-full = 이 테이블의 자리가 모두 찼습니다.
 error-too-many-seats = 지금 설정으로는 최대 { $most }명까지 할 수 있습니다.
 error-too-few-seats = 이 게임에는 적어도 { $least }명이 필요합니다.

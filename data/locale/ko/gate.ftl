@@ -96,6 +96,7 @@ fact-guardian-known = 뒷면 가디언 { $card } (파워 { $power })
 fact-combat = 게이트 { $column } 전투: { $fighters } – 공격 { $attack } 대 방어 { $defence }
 
 board-combat = 전투
+board-latest = 최근 소식 · 전체는 /기록
 board-deadline = ⏳ 제한 시간: { $when }
 result-winner = 승리
 

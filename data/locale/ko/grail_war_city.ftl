@@ -128,7 +128,6 @@ gwc-verb-wait = 대기
 
 ## The board
 
-gwc-board-title = 성배전쟁 · { $headline }
 gwc-board-quiet = 진행자가 은밀한 결정을 기다리고 있습니다. 참가자는 각자 **내 손패**를 열어 보세요.
 gwc-board-creation = 모두가 비밀리에 마스터와 서번트를 정하고 있습니다.
 gwc-board-teams = 팀

@@ -1,9 +1,13 @@
 # A table that waits for people.
 
 lobby-open = **{ $host }** 님의 테이블: { $game }
-lobby-seats = { $most }자리 중 { $here }자리 참 · { $least ->
-       *[other] { $least }명부터 시작 가능
+lobby-title = { $host } 님의 { $game } 테이블
+lobby-how = { $ready ->
+        [yes] **참가**를 누르면 앉습니다. 방장 **{ $host }** 님은 이제 **시작**을 누를 수 있습니다.
+       *[no] **참가**를 누르면 앉습니다. { $least }명이 모이면 시작할 수 있습니다.
     }
+lobby-awaited = { $people } 님을 초대합니다. 오려면 **참가**, 아니면 **나가기**를 누르세요.
+lobby-seats = { $most }자리 중 { $here }자리 참
 lobby-who = 자리
 lobby-settings = 설정
 lobby-line = { $number }. **{ $name }**{ $role ->

@@ -14,9 +14,11 @@ from render.challengers.course import rounds
 from render.challengers.presenter import ChallengersPresenter
 from render.challengers.reel import reels
 from render.challengers.tale import ROOM
+from render.panel import Page
 from render.presenter import Chapter, Teller
 from render.words import Words
 from tests.render.challengers.tournaments import GAME, Moment, choose
+from tests.render.walking import acts
 
 VOICE = "5eed"
 
@@ -50,6 +52,31 @@ def test_one_message_for_each_match_and_one_for_each_round(
         assert all(len(chapter.screen.text) <= ROOM + 200 for chapter in made.values())
         winners = sum(chapter.screen.text.count("🏆") for chapter in made.values())
         assert winners == sum(isinstance(event, MatchWon) for event in story)
+
+
+def test_of_matches_between_computers_only_the_final_is_told(
+    shown: ChallengersPresenter, played: list[Moment]
+) -> None:
+    """The others are lines in the standings, from which they can be watched."""
+    words = Words("en")
+    moment = max(ended(played), key=lambda each: each.state.seats)
+    view, story, scene = moment.view(None), moment.story(None), moment.scene(words)
+    films, computers = reels(scene.edition, story), range(1, moment.state.seats)
+    chapters = shown.chapters(
+        view, moment.names, words, story=story, voice=VOICE, computers=computers
+    )
+    made = {each.key: each.screen for each in chapters}
+    keys = ["match-final" if each.final else f"match-{each.round}-{each.park}" for each in films]
+    brief = [film for key, film in zip(keys, films, strict=True) if key not in made]
+    assert brief == [each for each in films if not each.final and 0 not in each.seats]
+    for film in brief:
+        standings = made[f"round-{film.round}"]
+        assert all(scene.player(seat) in standings.fields[1].value for seat in film.seats)
+        (first,) = acts(standings)
+        assert isinstance(first, Page)
+        assert films[int(first.name.split(".")[0])].round == film.round
+    every = {*keys, *(f"round-{each.round}" for each in films)}
+    assert told(shown, moment, words, *every) == {}, "nothing is told twice after an update"
 
 
 def test_standings_come_after_the_matches_of_their_round(

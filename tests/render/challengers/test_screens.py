@@ -19,7 +19,7 @@ UGLY = (("a" * 32, "`**" * 40) * 4, ("@everyone", "\u202e\n\n") * 4, ("🙂" * 1
 
 
 def length(screen: Screen) -> int:
-    fields = sum(len(field.name) + len(field.value) for field in screen.fields)
+    fields = sum(len(field.name) + len(field.value) for field in screen.spelled_out().fields)
     return len(screen.title) + len(screen.text) + fields
 
 
@@ -34,7 +34,11 @@ def test_boards_keep_within_the_limits_whatever_the_names(
             screen = draw(moment.view(None), people, words, story=story)
             assert length(screen) < EMBED - 1500
             assert all(isinstance(act, Page) for act in acts(screen))
-            said = screen.title + screen.text + "".join(field.value for field in screen.fields)
+            said = (
+                screen.title
+                + screen.text
+                + "".join(field.value for field in screen.spelled_out().fields)
+            )
             assert "@everyone" not in said
 
 
@@ -46,7 +50,7 @@ def test_a_board_says_in_words_what_its_picture_shows(
         board = shown.board(view, moment.names, words)
         assert board.picture is not None
         assert "*" not in board.picture.alt
-        lines = board.fields[0].value.split("\n")
+        lines = board.details[0].value.split("\n")
         assert len(lines) == len(view.players)
         for player in view.players:
             scene = moment.scene(words)
@@ -61,7 +65,7 @@ def test_a_board_tells_who_is_ready(shown: ChallengersPresenter, played: list[Mo
         view = moment.view(None)
         if view.phase != "deck":
             continue
-        lines = shown.board(view, moment.names, Words("en")).fields[0].value.split("\n")
+        lines = shown.board(view, moment.names, Words("en")).details[0].value.split("\n")
         for player in view.players:
             line = next(
                 each
@@ -140,5 +144,5 @@ def test_a_lobby_warns_of_the_strong_robots(
     options = ChallengersOptions(difficulty=level).model_dump(mode="json")
     settings = shown.settings(options, words)
     lobby = Lobby("challengers", "Challengers!", ["ann", "ben"], ["here", "here"], 0, 1, 8, words)
-    text = lobby_screen(lobby, settings, options).fields[1].value
+    text = lobby_screen(lobby, settings, options).fields[0].value
     assert ("⚠" in text) == (level >= 4)

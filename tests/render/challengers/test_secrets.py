@@ -38,7 +38,9 @@ def test_a_board_names_no_card_but_those_that_lie_open(
         view, scene = moment.view(None), moment.scene(Words("en"))
         board = shown.board(view, moment.names, Words("en"), story=moment.story(None))
         assert board.picture is not None
-        said = " ".join([board.text, board.picture.alt, *(field.value for field in board.fields)])
+        said = " ".join(
+            [board.text, board.picture.alt, *(field.value for field in board.spelled_out().fields)]
+        )
         open_cards = {side.flag.card for m in view.matches for side in m.sides if side.flag}
         for player in moment.state.players:
             for key in set(player.deck) - open_cards:
@@ -59,7 +61,7 @@ def test_nobody_elses_fans_are_told_while_they_are_secret(
         if not moment.state.secret_trophies:
             continue
         board = shown.board(moment.view(None), moment.names, Words("en"))
-        lines = board.fields[0].value.split("\n")
+        lines = board.details[0].value.split("\n")
         for player in moment.state.players:
             if player.trophies:
                 checked += 1

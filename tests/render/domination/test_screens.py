@@ -21,7 +21,7 @@ SHORT = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil")
 
 
 def length(screen: Screen) -> int:
-    fields = sum(len(field.name) + len(field.value) for field in screen.fields)
+    fields = sum(len(field.name) + len(field.value) for field in screen.spelled_out().fields)
     return len(screen.title) + len(screen.text) + fields
 
 
@@ -35,7 +35,7 @@ def test_boards_keep_within_the_limits_whatever_the_names(
         assert length(board) < EMBED - 2500
         assert board.rows == ()
         assert "@everyone" not in board.title + board.text
-        assert not any("@everyone" in field.value for field in board.fields)
+        assert not any("@everyone" in field.value for field in board.spelled_out().fields)
 
 
 def test_a_board_says_in_words_what_its_picture_shows(
@@ -46,7 +46,7 @@ def test_a_board_says_in_words_what_its_picture_shows(
         if view.phase == "setup":
             continue
         board = shown.board(view, SHORT, words)
-        city, players = board.fields
+        city, players = board.details
         scene = Scene(CATALOG, SHORT, words)
         assert board.picture is not None
         for seat, side in enumerate(view.sides):

@@ -37,7 +37,7 @@ def test_a_public_board_names_no_hidden_servant_or_skill(
     for moment in played:
         board = shown.board(GAME.view(moment.state, None), NAMES, Words("en"))
         assert board.picture is not None
-        fields = " ".join(field.value for field in board.fields)
+        fields = " ".join(field.value for field in board.spelled_out().fields)
         said = f"{board.picture.svg} {board.picture.alt} {fields}"
         for event in CATALOG.events.values():  # one of them bears the name of a servant
             said = said.replace(escape(event.name.en), "").replace(event.name.en, "")

@@ -19,7 +19,7 @@ UGLY = ("a" * 32, "`**" * 40), ("@everyone", "\u202e\n\n"), ("🙂" * 100, ""), 
 
 
 def length(screen: Screen) -> int:
-    fields = sum(len(field.name) + len(field.value) for field in screen.fields)
+    fields = sum(len(field.name) + len(field.value) for field in screen.spelled_out().fields)
     return len(screen.title) + len(screen.text) + fields
 
 
@@ -41,7 +41,7 @@ def test_a_board_says_in_words_what_its_picture_shows(
     for moment in played:
         view = GAME.view(moment.state, None)
         board = shown.board(view, ("Ann", "Ben"), words)
-        said = "\n".join(field.value for field in board.fields[-2:])
+        said = "\n".join(field.value for field in board.details[-2:])
         assert board.picture is not None
         scene = Scene(CATALOG, ("Ann", "Ben"), words)
         for side in view.sides:

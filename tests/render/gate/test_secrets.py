@@ -39,7 +39,7 @@ def test_a_public_board_names_no_hidden_card(shown: Presenter, played: list[Mome
         view = GAME.view(moment.state, None)
         board = shown.board(view, NAMES, Words("en"))
         assert board.picture is not None
-        said = " ".join([board.picture.alt, *(field.value for field in board.fields)])
+        said = " ".join([board.picture.alt, *(field.value for field in board.details)])
         for side in moment.state.sides:
             for key in {*side.hand, *side.deck} - public_keys(view):
                 hidden_cards += 1

@@ -14,7 +14,11 @@ from tests.render.grail_war.battles import GAME, SHORT, Moment
 def said(screen: Screen) -> str:
     """Everything of a screen that is sent: texts, the picture, what controls carry."""
     picture = screen.picture
-    parts = [screen.title, screen.text, *(f"{field.name} {field.value}" for field in screen.fields)]
+    parts = [
+        screen.title,
+        screen.text,
+        *(f"{field.name} {field.value}" for field in screen.spelled_out().fields),
+    ]
     if picture is not None:
         parts += [picture.svg, picture.alt, picture.name]
     for row in screen.rows:

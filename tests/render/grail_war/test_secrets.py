@@ -57,7 +57,9 @@ def test_the_public_board_names_no_servant_and_no_place_that_is_hidden() -> None
             continue
         board = PRESENTER.board(GAME.view(state, None), NAMES, Words("en"))
         assert board.picture is not None
-        said = "\n".join([board.text, board.picture.alt, *(f.value for f in board.fields)])
+        said = "\n".join(
+            [board.text, board.picture.alt, *(f.value for f in board.spelled_out().fields)]
+        )
         regions = {GAME.catalog.regions[key].name.en: key for key in state.city}
         spoken = {key for name, key in regions.items() if name in said}
         assert spoken <= told_in_public(state)
