@@ -211,7 +211,7 @@ async def test_accepting_twice(stage: SimcordStage) -> None:
     accept = challenge.ids("ok")[0]
     board = await stage.duel_accepted("ben", challenge)
     answer = await stage.click("ben", stage.forge(board, board.ids("hand")[0], accept), accept)
-    assert answer.text == "This challenge has been answered already."
+    assert answer.text == "The game has begun."
 
 
 async def test_a_table_that_never_was(stage: SimcordStage) -> None:
