@@ -52,7 +52,7 @@ async def test_beyond_the_budget_nobody_is_written_to_until_later(
     assert all(budget.may_open(user) for user in range(MOST))
     seen = len(stage.env.http_requests)
     panel = await wished(stage, "ann", board)
-    assert "could not be sent now" in panel.text
+    assert "could not be sent now" in panel.words
     assert not [path for _, path in stage.calls(seen) if "@me/channels" in path]
     assert await stage.inbox("ann") == []
     assert panel.ids("do"), "the game goes on"
