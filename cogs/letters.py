@@ -145,11 +145,13 @@ class PublicLetter(Letter):
 class Panel:
     """That a letter is somebody's panel at a ``table``.
 
-    It is out of date as soon as what it shows ``of`` the table is not as it was.
+    It is out of date as soon as what it shows ``of`` the table, at its ``revision``, is not as it
+    was.
     """
 
     table: str
     of: tuple[object, ...]
+    revision: int = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ class OpenPanels:
         self._publisher = publisher
         self._draw = draw
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
+        self._latest: OrderedDict[str, Table] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
     def note(self, interaction: Interaction, letter: PrivateLetter, message_id: int) -> None:
@@ -67,32 +68,43 @@ class OpenPanels:
         self._open[panel.table, user_id] = _Open(panel, message_id, interaction)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
-        self._start(panel.table, user_id)  # somebody may have acted while it was on its way
+        latest = self._latest.get(panel.table)
+        if latest is not None and latest.revision > panel.revision:
+            # Somebody has acted while it was on its way.
+            self._check(latest, user_id)
 
     def tell(self, publication: Publication, by: int | None = None) -> None:
         """Renew the panels that something has changed for; ``by`` has the answer to their act."""
         table = publication.table
-        for user_id in {seat.user_id for seat in table.seats} - {None, by}:
-            known = self._open.get((table.id, user_id or 0))
-            if known is not None and known.panel != panel_of(table, user_id or 0):
-                self._start(table.id, user_id or 0)
+        self._latest.pop(table.id, None)
+        self._latest[table.id] = table
+        while len(self._latest) > MOST:
+            self._latest.popitem(last=False)
+        for seat in table.seats:
+            if seat.user_id is not None and seat.user_id != by:
+                self._check(table, seat.user_id)
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being renewed, for at most ``patience`` seconds."""
         if self._running:
             await asyncio.wait(self._running, timeout=patience)
 
-    def _start(self, table_id: str, user_id: int) -> None:
-        task = asyncio.create_task(self._renew(table_id, user_id), name=f"panel-{table_id}")
+    def _check(self, table: Table, user_id: int) -> None:
+        known = self._open.get((table.id, user_id))
+        if known is None or known.panel == panel_of(table, user_id):
+            return
+        task = asyncio.create_task(self._renew(table.id, user_id), name=f"panel-{table.id}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def _renew(self, table_id: str, user_id: int) -> None:
         key = (table_id, user_id)
         known = self._open.get(key)
+        if known is None:
+            return
         try:
             table = await self._tables.table(table_id)
-            if known is None or known.panel == panel_of(table, user_id):
+            if known.panel == panel_of(table, user_id):
                 return
             letter = None
             if not known.interaction.is_expired():

@@ -275,7 +275,7 @@ def panel_of(table: Table, user_id: int) -> Panel:
     """A person's panel at a table: what makes a new one necessary whenever it changes."""
     seat = next((each for each in table.seats if each.user_id == user_id), None)
     mine = (seat.gone, seat.asked) if seat else ()
-    return Panel(table.id, (table.status, table.stuck, table.paused, *mine))
+    return Panel(table.id, (table.status, table.stuck, table.paused, *mine), table.revision)
 
 
 def _has(screen: Screen, label: str) -> bool:
