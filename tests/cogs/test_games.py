@@ -7,12 +7,14 @@ import logging
 import random
 import re
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from cogs.bot import Ruler
+from cogs.panels import Panels
 from engine.kernel import verify
 from render import presenter
 from tables.model import Status
@@ -108,8 +110,17 @@ async def test_each_reader_is_shown_their_own_view_and_nothing_else(
     """Boards are drawn from a spectator's view, a panel from the view of whoever reads it."""
     caplog.set_level(logging.DEBUG)
     viewers: dict[str, set[int | None]] = {"board": set(), "ann": set(), "ben": set()}
-    drawing = ["board"]
-    shown = presenter("gate")
+    reading: ContextVar[str] = ContextVar("reading", default="board")
+    shown, letter, panels = presenter("gate"), Panels.letter, stage.bot.panels
+    people = {person.id: who for who, person in stage.people.items()}
+
+    async def read(table_id: str, user_id: int, *given: Any, **named: Any) -> Any:
+        """Whoever has pressed: another's open panel is drawn for that other."""
+        reading.set(people[user_id])
+        return await letter(panels, table_id, user_id, *given, **named)
+
+    monkeypatch.setattr(panels, "letter", read)
+    monkeypatch.setattr(stage.bot.open_panels, "_draw", read)
 
     class Watched:
         def __getattr__(self, name: str) -> Any:
@@ -118,7 +129,7 @@ async def test_each_reader_is_shown_their_own_view_and_nothing_else(
                 return draw
 
             def watch(view: Any, *given: Any, **named: Any) -> Any:
-                reader = drawing[-1] if name == "panel" else "board"
+                reader = reading.get() if name == "panel" else "board"
                 viewers[reader].add(view.viewer)
                 return draw(view, *given, **named)
 
@@ -132,7 +143,6 @@ async def test_each_reader_is_shown_their_own_view_and_nothing_else(
     players = {who: Player(who, random.Random(seed)) for who, seed in (("ann", 6), ("ben", 7))}
     for _ in range(40):
         for player in players.values():
-            drawing.append(player.who)
             if not player.asked:
                 await player.open(stage, board)
             if player.asked:
