@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel import Game
-from render import theme
-from render.panel import ALT, Picture, Screen
+from render.panel import Screen
+from render.plate import Drawing, Plate, Spot
 from render.presenter import Names
-from render.svg import at, circle, line
-from render.words import Words, bare, fit
+from render.words import Words
 
-Spot = tuple[float, float]
 Spots = Callable[[object, Names, Words], Sequence[Spot]]
 """Where the numbers stand on the board of a view."""
 _VENTURES = 0.8
@@ -45,51 +43,25 @@ class Sample:
         return game.view(state, None)
 
 
-class Primer:
-    """Draws a board with numbers on it; the text of the page says what each of them is.
+def board_plate(
+    game: Game[Any, Any],
+    sample: Sample,
+    board: Callable[[object, Names, Words], Screen],
+    spots: Sequence[Spot] | Spots,
+    legend: str,
+) -> Plate:
+    """A board in full swing.
 
-    ``board`` shows a view as the game's own board, ``spots`` are where the numbers stand (or find
-    them, where boards differ in their layout), and ``legend`` is the message that explains them.
+    ``board`` shows a view as the game's own board, and ``spots`` are where the numbers stand (or
+    find them, where boards differ in their layout).
     """
 
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        sample: Sample,
-        board: Callable[[object, Names, Words], Screen],
-        spots: Sequence[Spot] | Spots,
-        legend: str,
-    ) -> None:
-        self._game, self._sample, self._board = game, sample, board
-        self._spots, self._legend = spots, legend
-        self._drawn: dict[str, Picture] = {}
+    def draw(words: Words) -> Drawing:
+        names = words("primer-names").split(", ")[: sample.seats]
+        view = sample.view(game)
+        picture = board(view, names, words).picture
+        if picture is None:
+            raise ValueError("a board without a picture")
+        return Drawing(picture.svg, spots(view, names, words) if callable(spots) else spots)
 
-    def __call__(self, words: Words) -> Picture:
-        """The picture, drawn once for each language."""
-        if words.language not in self._drawn:
-            names = words("primer-names").split(", ")[: self._sample.seats]
-            view = self._sample.view(self._game)
-            picture = self._board(view, names, words).picture
-            if picture is None:
-                raise ValueError("a board without a picture")
-            alt = fit(bare(words(self._legend)), ALT)
-            spots = self._spots
-            svg = numbered(picture.svg, spots(view, names, words) if callable(spots) else spots)
-            self._drawn[words.language] = replace(picture, svg=svg, alt=alt, name="rules.png")
-        return self._drawn[words.language]
-
-
-def numbered(svg: str, spots: Sequence[Spot], size: float = 42) -> str:
-    """A picture with the numbers 1, 2, 3 … laid over it, each with its middle at its spot."""
-    figure = theme.FIGURE.but(size=size * 0.66, fill=theme.INK)
-    badges = "".join(
-        at(
-            x,
-            y,
-            circle(0, 0, size / 2 + 4, fill=theme.INK),
-            circle(0, 0, size / 2, fill="#ffffff", stroke=theme.BLOOD, stroke_width=5),
-            line(str(number), 0, size * 0.23, size, figure),
-        )
-        for number, (x, y) in enumerate(spots, 1)
-    )
-    return f"{svg.removesuffix('</svg>')}{badges}</svg>"
+    return Plate(legend, draw)

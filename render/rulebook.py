@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from render import theme
 from render.panel import Menu, MenuEntry, Page, Picture, Screen
+from render.plate import Plate
 from render.words import Words
 
 
@@ -24,7 +25,8 @@ class Rulebook:
     """The ``topics`` in their order.
 
     ``message`` names the message about a topic; its title's has ``-title`` at the end. ``heading``
-    is the message for the title of every page. ``pictures`` draw something for a topic.
+    is the message for the title of every page. ``pictures`` draw something for a topic;
+    the legend of a `Plate` stands below the text of the page, where it is not that text itself.
     """
 
     topics: tuple[str, ...]
@@ -47,7 +49,7 @@ class Rulebook:
         draw = self.pictures.get(shown)
         return Screen(
             title=words(self.heading, title=self._title(words, shown)),
-            text=words(self.message(shown), **arguments),
+            text=self._text(words, shown, **arguments),
             picture=draw(words) if draw is not None else None,
             rows=(Menu(words("rules-topics"), entries, Page("")),),
             colour=theme.EMBED,
@@ -56,9 +58,17 @@ class Rulebook:
     def pages(self, words: Words) -> list[RulesPage]:
         """Every page in words."""
         return [
-            RulesPage(each, self._title(words, each), words(self.message(each)))
+            RulesPage(each, self._title(words, each), self._text(words, each))
             for each in self.topics
         ]
+
+    def _text(self, words: Words, topic: str, **arguments: str) -> str:
+        """What a page says, and below it what the numbers of its picture stand for."""
+        said, drawn = self.message(topic), self.pictures.get(topic)
+        parts = [words(said, **arguments)]
+        if isinstance(drawn, Plate) and drawn.legend != said:
+            parts.append(words(drawn.legend))
+        return "\n\n".join(parts)
 
     def _title(self, words: Words, topic: str) -> str:
         return words(f"{self.message(topic)}-title")

@@ -8,7 +8,7 @@ from engine.challengers.cards import Catalog
 from engine.challengers.game import ChallengersGame
 from render.panel import Screen
 from render.presenter import Names
-from render.primer import Primer, Sample
+from render.primer import Sample, board_plate
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -22,5 +22,9 @@ _SPOTS = (
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    primer = Primer(ChallengersGame(catalog), Sample(4, "a", 40), board, _SPOTS, "ch-rules-board")
-    return Rulebook(TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}", {"board": primer})
+    board_page = board_plate(
+        ChallengersGame(catalog), Sample(4, "a", 40), board, _SPOTS, "ch-rules-board"
+    )
+    return Rulebook(
+        TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}", {"board": board_page}
+    )

@@ -11,8 +11,9 @@ from engine.domination.view import WarView
 from render.domination.board import landmarks
 from render.domination.names import Scene
 from render.panel import Screen
+from render.plate import Spot
 from render.presenter import Names
-from render.primer import Primer, Sample, Spot
+from render.primer import Sample, board_plate
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -37,7 +38,7 @@ def _spots(catalog: Catalog, view: object, players: Names, words: Words) -> list
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    primer = Primer(
+    board_page = board_plate(
         DominationGame(catalog),
         Sample(4, "a", 75),
         board,
@@ -45,5 +46,5 @@ def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) 
         "dom-rules-board",
     )
     return Rulebook(
-        TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}", {"board": primer}
+        TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}", {"board": board_page}
     )

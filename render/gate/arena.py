@@ -10,7 +10,7 @@ from render.gate.pieces import crest, gem, shield
 from render.svg import at, box, line, path
 
 WIDTH, HEIGHT = 1168, 150
-_ROW = 46
+ROW = 46
 
 
 def arena(scene: Scene, view: DuelView) -> str:
@@ -63,19 +63,18 @@ def _in_use(scene: Scene, view: DuelView) -> str:
 def _combat(scene: Scene, view: DuelView, combat: CombatView) -> str:
     """Attackers on the left, the sums in the middle, guardian and gate on the right."""
     fighters = combat.attackers
-    top = (HEIGHT - _ROW * len(fighters)) / 2
-    rows = [
-        at(0, top + _ROW * n, _fighter(scene, fighter, 400)) for n, fighter in enumerate(fighters)
-    ]
+    top = (HEIGHT - ROW * len(fighters)) / 2
+    rows = [at(0, top + ROW * n, fighter(scene, each, 400)) for n, each in enumerate(fighters)]
     defender = view.sides[1 - combat.attacker].columns[combat.column]
-    guards = [_fighter(scene, combat.guardian, 400)] if combat.guardian else []
-    guards.append(_gate(scene, defender.deck, defender.level, combat.gate_power))
-    start = (HEIGHT - _ROW * len(guards)) / 2
-    rows += [at(WIDTH - 400, start + _ROW * n, guard) for n, guard in enumerate(guards)]
-    return "".join(rows) + at(WIDTH / 2, 0, _sums(scene, combat))
+    guards = [fighter(scene, combat.guardian, 400)] if combat.guardian else []
+    guards.append(attacked(scene, defender.deck, defender.level, combat.gate_power, 400))
+    start = (HEIGHT - ROW * len(guards)) / 2
+    rows += [at(WIDTH - 400, start + ROW * n, guard) for n, guard in enumerate(guards)]
+    return "".join(rows) + at(WIDTH / 2, 0, sums(scene, combat))
 
 
-def _sums(scene: Scene, combat: CombatView) -> str:
+def sums(scene: Scene, combat: CombatView) -> str:
+    """The attack against the defence on a plaque, 344 x 150; its top's middle is (0, 0)."""
     figure = theme.FIGURE.but(size=72)
     wins = combat.attack > combat.defence
     plaque = f"M-172 {HEIGHT / 2}L-146 2H146L172 {HEIGHT / 2}L146 {HEIGHT - 2}H-146Z"
@@ -90,9 +89,10 @@ def _sums(scene: Scene, combat: CombatView) -> str:
     )
 
 
-def _fighter(scene: Scene, fighter: FighterView, width: float) -> str:
-    strike = f"×{fighter.strike}" if fighter.strike > 1 else ""
-    return _chip(scene, fighter.card, fighter.power, width, strike)
+def fighter(scene: Scene, who: FighterView, width: float) -> str:
+    """A card that fights, as one line: crest, title, strike and power."""
+    strike = f"×{who.strike}" if who.strike > 1 else ""
+    return _chip(scene, who.card, who.power, width, strike)
 
 
 def _chip(scene: Scene, key: str, power: int | None, width: float, strike: str = "") -> str:
@@ -101,12 +101,12 @@ def _chip(scene: Scene, key: str, power: int | None, width: float, strike: str =
     colours = emblem(card.deck).colours
     room = width - 60 - (56 if power is not None else 12) - (50 if strike else 0)
     parts = [
-        box(0, 1, width, _ROW - 4, 12, fill=colours.dark, stroke=colours.light, stroke_width=2.5),
-        at(27, _ROW / 2 - 1, crest(card.deck, 36)),
+        box(0, 1, width, ROW - 4, 12, fill=colours.dark, stroke=colours.light, stroke_width=2.5),
+        at(27, ROW / 2 - 1, crest(card.deck, 36)),
         line(scene.title(key), 54, 30, room, theme.TITLE.but(size=24)),
     ]
     if power is not None:
-        parts.append(at(width - 30, _ROW / 2 - 1, shield(power, 34)))
+        parts.append(at(width - 30, ROW / 2 - 1, shield(power, 34)))
     if strike:
         mark = theme.LABEL.but(size=22, fill=theme.INK, anchor="middle")
         parts.append(box(width - 106, 9, 48, 26, 8, fill=theme.BLOOD))
@@ -114,12 +114,12 @@ def _chip(scene: Scene, key: str, power: int | None, width: float, strike: str =
     return "".join(parts)
 
 
-def _gate(scene: Scene, deck: str | None, level: int, power: int) -> str:
-    """The attacked gate as one line: crest, name, level and power."""
+def attacked(scene: Scene, deck: str | None, level: int, power: int, width: float) -> str:
+    """The attacked gate as one line: level, name and power."""
     colours = emblem(deck).colours
     return (
-        box(0, 1, 400, _ROW - 4, 12, fill=theme.SLATE, stroke=colours.main, stroke_width=2.5)
-        + at(27, _ROW / 2 - 1, gem(level, 34))
-        + line(scene.deck(deck), 54, 30, 284, theme.TITLE.but(size=23))
-        + at(370, _ROW / 2 - 1, shield(power, 34))
+        box(0, 1, width, ROW - 4, 12, fill=theme.SLATE, stroke=colours.main, stroke_width=2.5)
+        + at(27, ROW / 2 - 1, gem(level, 34))
+        + line(scene.deck(deck), 54, 30, width - 116, theme.TITLE.but(size=23))
+        + at(width - 30, ROW / 2 - 1, shield(power, 34))
     )

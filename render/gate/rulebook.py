@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from engine.gate.cards import Catalog
 from engine.gate.game import GateGame
+from render.gate.plates import plates
 from render.panel import Screen
+from render.plate import front
 from render.presenter import Names
-from render.primer import Primer, Sample
+from render.primer import Sample, board_plate
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -25,5 +27,6 @@ _SPOTS = (
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    primer = Primer(GateGame(catalog), Sample(2, "a", 46), board, _SPOTS, "rules-board")
-    return Rulebook(TOPICS, "rules-title", lambda topic: f"rules-{topic}", {"board": primer})
+    shown = board_plate(GateGame(catalog), Sample(2, "a", 46), board, _SPOTS, "rules-board")
+    pictures = {"goal": front("gate"), "board": shown, **plates(catalog)}
+    return Rulebook(TOPICS, "rules-title", lambda topic: f"rules-{topic}", pictures)

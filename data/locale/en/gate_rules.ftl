@@ -65,6 +65,11 @@ rules-gates =
 
     A gate with as much damage as durability is **closed**. Its enhancements are void, it can no longer be attacked and never opens again. Its damage still counts towards the total.
 
+rules-gates-legend =
+    {"**"}1** level · **2** power · **3** levels still to come; the bright one is the top card
+    {"**"}4** durability; a damage token has taken one of the circles
+    {"**"}5** the character on top, and the gate deck · **6** a closed gate
+
 rules-guardians-title = Guardians
 rules-guardians =
     A guardian protects the gate directly behind it, no other.
@@ -74,6 +79,11 @@ rules-guardians =
     • None may stand before a closed gate.
 
     Your hand is discarded at the end of your turn anyway, so let the rest of it guard your gates.
+
+rules-guardians-legend =
+    {"**"}1** a guardian, face down · **2** the turn in which it was placed
+    {"**"}3** the gate it protects · **4** a guardian revealed by an attack, with its power
+    {"**"}5** the attacked gate, edged in gold
 
 rules-combat-title = Combat
 rules-combat =
@@ -87,6 +97,10 @@ rules-combat =
 
     Only abilities marked (optional) may be left out.
 
+rules-combat-legend =
+    {"**"}1** the attackers with their power · **2** the guardian · **3** the attacked gate
+    {"**"}4** the sum of the attack · **5** the sum of the defence: guardian and gate
+
 rules-enhancement-title = Enhancement
 rules-enhancement =
     Once per turn, tuck a card with an enhancement ability from your hand under one of your open gates. A gate takes as many as its level.
@@ -94,6 +108,10 @@ rules-enhancement =
     • **Character enhancement**: every card of that gate’s name gains the ability whenever you use it from your hand, as attacker and as guardian too.
 
     Several add up. When the gate closes, they are gone.
+
+rules-enhancement-legend =
+    {"**"}1** an enhancement under the gate · **2** a place for another
+    {"**"}3** the level: as many places · **4** durability, here raised by the enhancement
 
 rules-keywords-title = Keywords
 rules-keywords =
@@ -103,3 +121,8 @@ rules-keywords =
     • **Trait**: applies by itself as the card turns face up.
     • **Banish**: the card leaves the game for good.
     • **Defensive Stance**: cannot be an attacker.
+
+rules-keywords-legend =
+    {"**"}1** level · **2** power · **3** the card’s title
+    {"**"}4** its gate deck, and its mark, here Defensive Stance
+    {"**"}5** when the ability is used, and what it does

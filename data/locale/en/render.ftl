@@ -10,6 +10,7 @@ pick-done = Confirm
 pick-again = Start over
 page-next = Next page ({ $page }/{ $pages })
 page-back = Back
+primer-front = The title of { $game }, with its emblem
 primer-names = Mina, Alex, Jordan, Waver
 
 ## Rules

@@ -10,6 +10,7 @@ pick-done = 이대로 결정
 pick-again = 처음부터 다시
 page-next = 다음 쪽 ({ $page }/{ $pages })
 page-back = 뒤로
+primer-front = 문장과 함께 쓴 { $game }의 이름
 primer-names = 서린, 미나, 지호, 웨이버
 
 ## Rules
