@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from render import theme, titles
 from render.panel import ALT, Picture
 from render.svg import at, box, circle, document, line
 from render.words import Words, bare, fit
 
+S = TypeVar("S")
 Spot = tuple[float, float]
 """Where the middle of a number stands."""
 WIDTH = 1000
@@ -76,3 +78,17 @@ def numbered(svg: str, spots: Sequence[Spot], size: float) -> str:
         for number, (x, y) in enumerate(spots, 1)
     )
     return f"{svg.removesuffix('</svg>')}{badges}</svg>"
+
+
+def plates(
+    scene: Callable[[Words], S], drawn: Mapping[str, Callable[[S], Drawing]], legend: str
+) -> dict[str, Plate]:
+    """Pictures by topic, each ``drawn`` from the ``scene`` in the reader's words.
+
+    ``legend`` is the name of the messages that explain them, with ``{}`` for the topic.
+    """
+
+    def plate(topic: str, draw: Callable[[S], Drawing]) -> Plate:
+        return Plate(legend.format(topic), lambda words: draw(scene(words)))
+
+    return {topic: plate(topic, draw) for topic, draw in drawn.items()}

@@ -43,6 +43,11 @@ class Sample:
         return game.view(state, None)
 
 
+def sitting(words: Words) -> list[str]:
+    """Whom the pictures of the rules show at play."""
+    return words("primer-names").split(", ")
+
+
 def board_plate(
     game: Game[Any, Any],
     sample: Sample,
@@ -57,7 +62,7 @@ def board_plate(
     """
 
     def draw(words: Words) -> Drawing:
-        names = words("primer-names").split(", ")[: sample.seats]
+        names = sitting(words)[: sample.seats]
         view = sample.view(game)
         picture = board(view, names, words).picture
         if picture is None:

@@ -12,8 +12,8 @@ from render.svg import at, box, line, path
 WIDTH, HEIGHT = 1200, 810
 SLOTS = 6
 MARGIN = 18
-_SLOT_WIDTH, _SLOT_HEIGHT = 184, 112
-_STEP = (WIDTH - 2 * MARGIN - _SLOT_WIDTH) / (SLOTS - 1)
+SLOT_WIDTH, SLOT_HEIGHT = 184, 112
+_STEP = (WIDTH - 2 * MARGIN - SLOT_WIDTH) / (SLOTS - 1)
 _CHIP_HEIGHT = 58
 _CHIPS = 10
 _MIDDLE = 224
@@ -29,7 +29,7 @@ def arena_picture(scene: Scene, match: MatchView) -> str:
         at(MARGIN, 16, _banner(scene, match, 1)),
         at(MARGIN, 92, _bench(scene, high)),
         at(MARGIN, _MIDDLE, _middle(scene, match)),
-        at(MARGIN, HEIGHT - 92 - _SLOT_HEIGHT, _bench(scene, low)),
+        at(MARGIN, HEIGHT - 92 - SLOT_HEIGHT, _bench(scene, low)),
         at(MARGIN, HEIGHT - 80, _banner(scene, match, 0)),
     )
 
@@ -73,15 +73,16 @@ def _bench(scene: Scene, side: SideView) -> str:
     """Six slots."""
     parts: list[str] = []
     for n in range(SLOTS):
-        slot = side.bench[n] if n < len(side.bench) else ()
-        parts.append(at(n * _STEP, 0, _slot(scene, slot)))
+        cards = side.bench[n] if n < len(side.bench) else ()
+        parts.append(at(n * _STEP, 0, slot(scene, cards)))
     return "".join(parts)
 
 
-def _slot(scene: Scene, cards: tuple[str, ...]) -> str:
+def slot(scene: Scene, cards: tuple[str, ...]) -> str:
+    """A slot of the bench with cards of one name, or an empty one; 184 x 112."""
     if not cards:
         return box(
-            *(2, 2, _SLOT_WIDTH - 4, _SLOT_HEIGHT - 4, 14),
+            *(2, 2, SLOT_WIDTH - 4, SLOT_HEIGHT - 4, 14),
             fill="none",
             stroke=theme.SEAM,
             stroke_width=2.5,
@@ -94,14 +95,14 @@ def _slot(scene: Scene, cards: tuple[str, ...]) -> str:
     crowd = len(cards) > 1
     return (
         box(
-            *(2, 2, _SLOT_WIDTH - 4, _SLOT_HEIGHT - 4, 14),
+            *(2, 2, SLOT_WIDTH - 4, SLOT_HEIGHT - 4, 14),
             fill=colours.dark,
             stroke=colours.light,
             stroke_width=3,
         )
-        + at(64 if crowd else _SLOT_WIDTH / 2, 44, crest(card.set, 62))
+        + at(64 if crowd else SLOT_WIDTH / 2, 44, crest(card.set, 62))
         + (line(f"×{len(cards)}", 126, 57, 60, many) if crowd else "")
-        + line(scene.name(card.key), _SLOT_WIDTH / 2, 97, _SLOT_WIDTH - 18, name)
+        + line(scene.name(card.key), SLOT_WIDTH / 2, 97, SLOT_WIDTH - 18, name)
     )
 
 
@@ -115,14 +116,18 @@ def _middle(scene: Scene, match: MatchView) -> str:
         stroke=theme.mix(theme.NIGHT, theme.GOLD, 0.3),
         stroke_width=2,
     )
-    parts = [rule, at(0, 0, _row(scene, match, attacker)), at(width / 2, 0, _sums(scene, match))]
+    parts = [
+        rule,
+        at(0, 0, attackers(scene, match, attacker)),
+        at(width / 2, 0, sums(scene, match)),
+    ]
     if holder.flag is not None:
-        parts.append(at(width - 400, 0, _holder(scene, holder, holder.flag)))
+        parts.append(at(width - 400, 0, holding(scene, holder, holder.flag)))
     return "".join(parts)
 
 
-def _row(scene: Scene, match: MatchView, side: SideView) -> str:
-    """The revealed cards of the attack, the newest below; at most ten of them."""
+def attackers(scene: Scene, match: MatchView, side: SideView) -> str:
+    """The revealed cards of the attack, the newest below; at most ten of them; 414 x 362."""
     words = scene.words
     label = theme.LABEL.but(size=25)
     if match.flag is not None and match.winner is None:
@@ -161,8 +166,8 @@ def _chip(scene: Scene, fighter: FighterView, width: float) -> str:
     )
 
 
-def _sums(scene: Scene, match: MatchView) -> str:
-    """Attack against defence, or how the match ended."""
+def sums(scene: Scene, match: MatchView) -> str:
+    """Attack against defence, or how the match ended; 336 wide around (0, 181)."""
     words, middle = scene.words, _MIDDLE_HEIGHT / 2
     plaque = f"M-168 {middle}L-140 {middle - 92}H140L168 {middle}L140 {middle + 92}H-140Z"
     label = theme.LABEL.but(size=25, anchor="middle")
@@ -190,8 +195,8 @@ def _sums(scene: Scene, match: MatchView) -> str:
     return "".join(parts)
 
 
-def _holder(scene: Scene, side: SideView, fighter: FighterView) -> str:
-    """The card with the flag, and how many lie beneath it."""
+def holding(scene: Scene, side: SideView, fighter: FighterView) -> str:
+    """The card with the flag, and how many lie beneath it; 400 x 362."""
     card = scene.card(fighter.card)
     colours = emblem(card.set).colours
     top = (_MIDDLE_HEIGHT - 250) / 2

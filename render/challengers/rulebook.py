@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from engine.challengers.cards import Catalog
 from engine.challengers.game import ChallengersGame
+from render.challengers.names import Scene
+from render.challengers.plates import PLATES
 from render.panel import Screen
+from render.plate import front, plates
 from render.presenter import Names
-from render.primer import Sample, board_plate
+from render.primer import Sample, board_plate, sitting
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -22,9 +25,15 @@ _SPOTS = (
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    board_page = board_plate(
-        ChallengersGame(catalog), Sample(4, "a", 40), board, _SPOTS, "ch-rules-board"
-    )
-    return Rulebook(
-        TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}", {"board": board_page}
-    )
+    edition = next(iter(catalog.editions.values()))
+    game, sample = ChallengersGame(catalog), Sample(4, "a", 40)
+
+    def scene(words: Words) -> Scene:
+        return Scene(catalog, edition, sitting(words), words)
+
+    pictures = {
+        "goal": front("challengers"),
+        "board": board_plate(game, sample, board, _SPOTS, "ch-rules-board"),
+        **plates(scene, PLATES, "ch-rules-{}-legend"),
+    }
+    return Rulebook(TOPICS, "ch-rules-title", lambda topic: f"ch-rules-{topic}", pictures)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
-from engine.gate.cards import Catalog
 from engine.gate.view import ColumnView, CombatView, FighterView, GuardianView
 from render.gate.arena import ROW, attacked, fighter, sums
 from render.gate.card import STRIP_HEIGHT, STRIP_WIDTH, strip
@@ -13,34 +12,14 @@ from render.gate.column import GATE_HEIGHT, GUARDIAN_HEIGHT, gate_picture, guard
 from render.gate.column import WIDTH as COLUMN
 from render.gate.names import Scene
 from render.gate.pieces import definitions
-from render.plate import Drawing, Plate, laid
+from render.plate import Drawing, laid
 from render.svg import at
-from render.words import Words
 
 _GAP = 8
 _WIDTH = 2 * COLUMN + 3 * _GAP
 _RIGHT = COLUMN + 2 * _GAP
 """Where the second of two columns stands."""
 _NUMBER = 30
-
-
-def plates(catalog: Catalog) -> Mapping[str, Plate]:
-    """The pictures by topic."""
-    drawn: dict[str, Callable[[Scene], Drawing]] = {
-        "gates": _gates,
-        "guardians": _guardians,
-        "combat": _combat,
-        "enhancement": _enhancement,
-        "keywords": _card,
-    }
-
-    def plate(topic: str, draw: Callable[[Scene], Drawing]) -> Plate:
-        def shown(words: Words) -> Drawing:
-            return draw(Scene(catalog, words("primer-names").split(", "), words))
-
-        return Plate(f"rules-{topic}-legend", shown)
-
-    return {topic: plate(topic, draw) for topic, draw in drawn.items()}
 
 
 def _column(scene: Scene, deck: str, first: str) -> ColumnView:
@@ -148,3 +127,13 @@ def _card(scene: Scene) -> Drawing:
     )
     spots = ((28, 178), (160, 178), (edge + 166, 30), (edge + 562, 108), (edge + 562, 228))
     return Drawing(svg, spots, _NUMBER)
+
+
+PLATES: dict[str, Callable[[Scene], Drawing]] = {
+    "gates": _gates,
+    "guardians": _guardians,
+    "combat": _combat,
+    "enhancement": _enhancement,
+    "keywords": _card,
+}
+"""The pictures by topic."""

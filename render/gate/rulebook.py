@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from engine.gate.cards import Catalog
 from engine.gate.game import GateGame
-from render.gate.plates import plates
+from render.gate.names import Scene
+from render.gate.plates import PLATES
 from render.panel import Screen
-from render.plate import front
+from render.plate import front, plates
 from render.presenter import Names
-from render.primer import Sample, board_plate
+from render.primer import Sample, board_plate, sitting
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -27,6 +28,9 @@ _SPOTS = (
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    shown = board_plate(GateGame(catalog), Sample(2, "a", 46), board, _SPOTS, "rules-board")
-    pictures = {"goal": front("gate"), "board": shown, **plates(catalog)}
+    pictures = {
+        "goal": front("gate"),
+        "board": board_plate(GateGame(catalog), Sample(2, "a", 46), board, _SPOTS, "rules-board"),
+        **plates(lambda words: Scene(catalog, sitting(words), words), PLATES, "rules-{}-legend"),
+    }
     return Rulebook(TOPICS, "rules-title", lambda topic: f"rules-{topic}", pictures)

@@ -19,6 +19,7 @@ PHONE, READABLE = 390, 11
 """How wide a picture is on a phone, and how high a text must be there, in pixels."""
 PICTURED = {
     "gate": {"goal", "board", "gates", "guardians", "combat", "enhancement", "keywords"},
+    "challengers": {"goal", "board", "deck", "match", "bench", "end"},
 }
 PLATES = [(game, topic) for game, topics in PICTURED.items() for topic in sorted(topics - {"goal"})]
 

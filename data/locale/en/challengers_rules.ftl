@@ -31,6 +31,10 @@ ch-rules-deck =
     Once a round you may put the display away and draw a **new one**. At the end you may **remove** any cards from your deck, as long as one is left. A thin deck shows its best cards more often, but it is empty sooner.
 
     When all are ready, the matches begin.
+ch-rules-deck-legend =
+    {"**"}1** power · **2** the arms of the set · **3** name
+    {"**"}4** level: the pile it comes from · **5** set · **6** what it does, and when
+
 ch-rules-match-title = A match
 ch-rules-match =
     Both decks are shuffled. The player with the trophy of the latest round starts (else the lot says who), turns the top card over and has the **flag** on it.
@@ -38,6 +42,11 @@ ch-rules-match =
     Then the other player **attacks**: one card after another is revealed until their power together **reaches** the power of the card with the flag. Equal is enough.
 
     Matches play themselves, all of a round at once, and each is told in a message of its own; **Card by card** below it shows it slowly. A few cards leave you a choice: it is made for you, unless you ask to be asked (/preferences) – then you have a minute.
+ch-rules-match-legend =
+    {"**"}1** the attacking cards, the newest below · **2** their power together
+    {"**"}3** the defending card with the flag · **4** its power, which alone defends
+    {"**"}5** the cards beneath it · **6** the defence: equal is enough, so this attack takes the flag
+
 ch-rules-capture-title = Taking the flag
 ch-rules-capture =
     When an attack is strong enough:
@@ -54,6 +63,9 @@ ch-rules-bench =
     You lose a match when you have to reveal a card and your **deck is empty**, or when a card has to go to your bench and finds **no slot**.
 
     Cards in the **exhaust pile** take no slot and do nothing. After the match everybody gets all cards back.
+ch-rules-bench-legend =
+    {"**"}1** a slot with three cards of one name · **2** a slot with a single card · **3** a free slot
+
 ch-rules-effects-title = What cards do
 ch-rules-effects =
     {""}**no keyword** – once, when the card is revealed; a bonus stays as long as the card fights
@@ -71,8 +83,13 @@ ch-rules-end =
     A tie is broken by the number of trophies, then by the latest round. The finalists may remove cards from their decks once more, but take none.
 
     Whoever gives up leaves the tournament, and a robot plays on in that seat.
+ch-rules-end-legend =
+    {"**"}1** a trophy with its round · **2** how many fans may be on its back
+    {"**"}3** somebody’s trophies with their fans · **4** a fan token · **5** all fans together
+
 ch-rules-robot-title = The robot and playing alone
 ch-rules-robot =
     Where the number of players is odd, a **robot** of level 1 to 5 takes the last seat. It does not draft: its cyborgs grow with the rounds, and at higher levels more of its cards are stronger ones. Among several people it keeps no trophies. Levels 4 and 5 may feel unfair.
 
     {""}**Alone** you play against the robot, and it keeps its trophies: 11 fans win at once, for you as for it. The **Solo Special Challenge** may put cards of a special kind into its deck.
+ch-plate-fans = { $least }–{ $most }
