@@ -245,16 +245,25 @@ async def ending(tables: Tables, look: Look, words: Words) -> Screen:
     screen = presenter(table.game).result(look.view, names(table, words), words, story=look.story)
     changes = await tables.archive.changes(table.id)
     gains = [
-        Gain(seat.name, *(rating.points for rating in changes[seat.user_id]))
+        Gain(
+            seat.name,
+            *(rating.points for rating in changes[seat.user_id]),
+            won=_alone_first(table, seat),
+        )
         for seat in table.seats
         if seat.user_id in changes
     ]
     return with_gains(screen, gains, words)
 
 
+def _alone_first(table: Table, seat: Seat) -> bool:
+    ranks = table.result.ranks if table.result is not None else ()
+    return seat.number < len(ranks) and ranks[seat.number] == 1 and ranks.count(1) == 1
+
+
 def _unsealed(screen: Screen, table: Table, words: Words) -> Screen:
     """A result with the seed, and how to see by it that no card was swapped."""
-    told = Field(words("board-seal"), words("board-seed", seed=table.seed or "", table=table.id))
+    told = Field(words("board-seal"), words("board-seed", seed=table.seed or ""))
     return replace(screen, fields=(*screen.fields, told))
 
 
@@ -266,16 +275,30 @@ async def _over(tables: Tables, look: Look, words: Words) -> PublicLetter:
         act=Act.WATCH,
         head=game_name(table, words),
         footer=words("board-sealed", table=table.id, commitment=table.commitment),
-        rows=(
-            (
-                Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),
-                Key(words("key-replay"), Address(Act.REEL_OPEN, table.id)),
-                Key(words("key-record"), Address(Act.RECORD, table.id)),
-                Key(words("key-log"), Address(Act.LOG, table.id)),
-            ),
-        ),
+        rows=((*after(table, words), Key(words("key-log"), Address(Act.LOG, table.id))),),
     )
     return _in_one_row(await dress(PublicLetter, screen, frame))
+
+
+def after(table: Table, words: Words) -> tuple[Key, ...]:
+    """What can be done with a table that is over."""
+    return (
+        Key(words("key-rematch"), Address(Act.REMATCH, table.id), "primary"),
+        Key(words("key-replay"), Address(Act.REEL_OPEN, table.id)),
+        Key(words("key-record"), Address(Act.RECORD, table.id)),
+    )
+
+
+def outcome(look: Look, words: Words) -> str:
+    """How a finished table ended, and in which place whoever looks; empty without a result."""
+    table = look.table
+    if table.result is None or look.seat is None:
+        return ""
+    title = presenter(table.game).result(look.view, names(table, words), words).title
+    if len(table.seats) <= PAIR:
+        return f"**{title}**"
+    place = words("history-place", place=table.result.ranks[look.seat], seats=len(table.seats))
+    return f"**{title}** · {place}"
 
 
 def _in_one_row(letter: PublicLetter) -> PublicLetter:

@@ -23,7 +23,7 @@ import discord
 
 from cogs.board import PAIR, board_letter
 from cogs.letters import PublicLetter
-from cogs.naming import game_name, names
+from cogs.naming import game_name, is_battle, names
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher, missing, threads_allowed
 from cogs.trouble import described
@@ -50,14 +50,15 @@ def board_link(table: Table) -> str | None:
 def thread_name(table: Table) -> str:
     """What a table's thread is called: its game, and who plays."""
     words = Words(table.locale)
+    game = words("game-battle") if is_battle(table) else game_name(table, words)
     people = [plain(each) for each in names(table, words)]
     if len(people) == PAIR:
-        return f"{game_name(table, words)} – {' vs '.join(people)}"
+        return f"{game} – {' vs '.join(people)}"
     computers = sum(seat.user_id is None and not seat.name for seat in table.seats)
     if computers > PAIR:
         sitting = [each for each, seat in zip(people, table.seats, strict=True) if seat.name]
         people = [*sitting, words("name-houses", count=computers)]
-    return f"{game_name(table, words)} – {', '.join(people)}"
+    return f"{game} – {', '.join(people)}"
 
 
 def _comes_back(table: Table) -> bool:

@@ -68,6 +68,8 @@ class PastGames:
         page = max(0, min(page, pages - 1))
         past = await tables.history(user_id, game or None, last=PAGE, skip=page * PAGE)
         lines = [_line(each, user_id, words, may_see(interaction, each.table)) for each in past]
+        if any(_odd(each) for each in past):
+            lines.append(words("past-rating-why"))
         if any(not may_see(interaction, each.table) for each in past):
             lines.append(f"-# {words('history-elsewhere')}")
         title = words("history-title", name=escape(name, nameless=words("ladder-gone")))
@@ -234,6 +236,13 @@ def _line(past: Past, user_id: int, words: Words, seen: bool) -> str:  # noqa: F
     change = signed(after - before)
     rating = words("history-rating", before=str(before), after=str(after), change=change)
     return f"{line} · {rating}"
+
+
+def _odd(past: Past) -> bool:
+    """Whether somebody's points rose without a win, which asks for a reason."""
+    if past.before is None or past.after is None or past.outcome == "win":
+        return False
+    return past.after.points > past.before.points
 
 
 def _outcome(past: Past, user_id: int, words: Words) -> str:

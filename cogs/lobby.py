@@ -160,7 +160,11 @@ class LobbyActs:
                 game=game_name(table, words),
                 link=board_link(table) or "",
             )
-            letter = PublicLetter(text, pings=pings)
+            answers: Row = (
+                Key(words("key-join"), Address(Act.JOIN, table.id), "success"),
+                Key(words("key-decline"), Address(Act.LEAVE, table.id)),
+            )
+            letter = PublicLetter(text, rows=(answers,), pings=pings)
             occasion = f"invite/{table.id}/{table.revision}"
             await self._bot.publisher.post(table.place, letter, occasion)
         return table

@@ -40,3 +40,8 @@ def game_and_others(table: Table, seat: int | None, words: Words) -> str:
 def game_name(table: Table, words: Words) -> str:
     """What the table's game is called."""
     return words(f"game-{table.game}")
+
+
+def is_battle(table: Table) -> bool:
+    """Whether a table of the Grail War is for a battle, not for a whole campaign."""
+    return table.game == "grail_war" and table.options.get("mode", "battle") == "battle"

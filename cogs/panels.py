@@ -12,7 +12,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from cogs.around import paused_words
-from cogs.board import STORY
+from cogs.board import STORY, after, outcome
 from cogs.boards import Boards, board_link
 from cogs.codec import Act, Address
 from cogs.letters import Frame, Key, Link, Panel, PrivateLetter, Row, dress, palette
@@ -110,6 +110,8 @@ class Panels:
         if lacking := self._boards.blocked(table_id):
             missing = permission_names(lacking, words)
             text = words("panel-board-blocked", count=len(lacking), missing=missing)
+        if not turned.page and (told := outcome(look, words)):
+            notes.append(told)
         rows: tuple[Row, ...] = ()
         if not turned.page and not turned.ahead and not table.paused:
             rows = await self._squads.rows(look, user_id, words)
@@ -178,6 +180,8 @@ class Panels:
         """
         table = look.table
         row: list[Key | Link] = []
+        if table.status is Status.FINISHED:
+            row += after(table, words)
         if table.status is Status.PLAYING and (look.decision is None or table.paused):
             style = "secondary" if table.paused else "primary"
             row.append(Key(words("key-refresh"), Address(Act.REFRESH, table.id), style))

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.codec import Act, Address
 from cogs.desk import Answered, Asked, Reply, Updated, reader
 from cogs.errors import OldControl
-from cogs.games import GAMES
+from cogs.games import GAMES, at_hand
 from cogs.letters import Form, Frame, Key, Line, PrivateLetter, dress
 from cogs.translator import options, said
 from render import presenter
@@ -156,4 +156,5 @@ class RulesCommands(commands.Cog):
             return Answered(await rules.page(named, about, words))
         if topic.strip():
             return Answered(await rules.found(game, plain(topic, LONGEST), words))
-        return Answered(await rules.page(game or "gate", "", words))
+        game = game or await at_hand(self._bot.tables, interaction)
+        return Answered(await rules.page(game, "", words))

@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.codec import Act, Address
 from cogs.desk import Announced, Answered, Reply, Updated, reader, server, visit
 from cogs.errors import OldControl
-from cogs.games import GAMES
+from cogs.games import GAMES, at_hand
 from cogs.letters import Frame, Key, PrivateLetter, PublicLetter, dress
 from cogs.translator import choices, options, said
 from render.ladder import PAGE, Ladder, Rung, ladder_screen
@@ -126,7 +126,8 @@ class Ladders:
         """What a person has played of a game, or (no ``game``) of what they play most."""
         words, tables = reader(interaction), self._bot.tables
         counts = await tables.archive.games_of(user_id)
-        game = game or next(iter(counts), "gate")
+        if not game:
+            game = next(iter(counts), "") or await at_hand(tables, interaction)
         profile = await tables.profile(user_id, game)
         favourites = await tables.archive.favourites(user_id, game)
         games = [(key, words(f"game-{key}")) for key in counts if key != game]
@@ -198,9 +199,7 @@ class StandingCommands(commands.Cog):
     async def _leaderboard(
         self, interaction: Interaction, game: str, scope: Scope, period: Period
     ) -> Reply:
-        if not game:  # the game that whoever asks has played most
-            played = await self._bot.tables.archive.games_of(interaction.user.id)
-            game = next(iter(played), "gate")
+        game = game or await at_hand(self._bot.tables, interaction)
         return Announced(await self._bot.ladders.announced(interaction, game, scope, period))
 
     async def _profile(

@@ -20,11 +20,17 @@ _GREEN = "#63d29b"
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """A person's points before and after a game. ``name`` is as it was given."""
+    """A person's points before and after a game, ``won`` or not. ``name`` is as it was given."""
 
     name: str
     before: int
     after: int
+    won: bool = True
+
+    @property
+    def odd(self) -> bool:
+        """Whether somebody who did not win has more points now, which asks for a reason."""
+        return not self.won and self.after > self.before
 
     @property
     def change(self) -> str:
@@ -46,6 +52,8 @@ def with_gains(screen: Screen, gains: Sequence[Gain], words: Words) -> Screen:
         )
         for each in gains
     ]
+    if any(each.odd for each in gains):
+        lines.append(words("past-rating-why"))
     field = Field(words("past-ratings"), fit("\n".join(lines), FIELD_VALUE))
     picture = screen.picture and replace(
         screen.picture, svg=_extended(screen.picture, gains, words)

@@ -53,6 +53,12 @@ class Portrait:
         """The games with other persons."""
         return self.wins + self.losses + self.draws
 
+    @property
+    def rate(self) -> int | None:
+        """Of a hundred games that somebody won, how many this person did; None before the first."""
+        decided = self.wins + self.losses
+        return round(100 * self.wins / decided) if decided else None
+
 
 def portrait_screen(portrait: Portrait, words: Words) -> Screen:
     """The profile, with a menu of the games this person has played."""
@@ -80,10 +86,9 @@ def portrait_screen(portrait: Portrait, words: Words) -> Screen:
 def _facts(portrait: Portrait, words: Words) -> list[str]:
     lines: list[str] = []
     if portrait.points is not None:
-        best = max(portrait.curve, default=portrait.points)
+        best = max(portrait.curve[1:], default=portrait.points)
         lines.append(words("profile-rating", points=str(portrait.points), best=str(best)))
     if portrait.played:
-        rate = round(100 * portrait.wins / portrait.played)
         record = words(
             "ladder-record",
             wins=portrait.wins,
@@ -91,7 +96,9 @@ def _facts(portrait: Portrait, words: Words) -> list[str]:
             draws=portrait.draws,
             played=portrait.played,
         )
-        lines.append(words("profile-record", record=record, rate=rate))
+        rate = portrait.rate
+        rated = "" if rate is None else f" · {words('profile-rate', rate=rate)}"
+        lines.append(f"{record}{rated}")
     finished, won = portrait.alone
     if finished:
         lines.append(words("profile-alone", finished=finished, won=won))
@@ -177,9 +184,10 @@ def _shares(portrait: Portrait, words: Words, width: float) -> str:
         label = words(f"profile-{key}", count=count)
         parts.append(line(label, x + 30, 61, 180, theme.LABEL.but(size=27, fill=theme.IVORY)))
         x += 210
-    rate = round(100 * portrait.wins / portrait.played)
     right = theme.LABEL.but(size=27, fill=theme.IVORY, anchor="end")
-    parts.append(line(words("profile-rate", rate=rate), width, 61, 300, right))
+    if portrait.rate is not None:
+        told = words("profile-rate", rate=portrait.rate)
+        parts.append(line(told, width, 61, 300, right))
     return "".join(parts)
 
 

@@ -9,7 +9,7 @@ from engine.challengers.cards import Card
 from engine.challengers.operations import Arrange
 from engine.challengers.questions import SMALL
 from engine.challengers.view import MatchView, PlayerView, TournamentView
-from engine.kernel import Decision
+from engine.kernel import Decision, Positions
 from render import theme
 from render.challengers.arena import arena_picture
 from render.challengers.board import board_picture
@@ -26,7 +26,18 @@ from render.challengers.labels import labels
 from render.challengers.names import Scene
 from render.challengers.rules_text import card_text
 from render.challengers.story import drafted
-from render.panel import ALT, FIELD_VALUE, TEXT, Button, Commit, Field, Page, Picture, Screen
+from render.panel import (
+    ALT,
+    ENTRIES,
+    FIELD_VALUE,
+    TEXT,
+    Button,
+    Commit,
+    Field,
+    Page,
+    Picture,
+    Screen,
+)
 from render.picker import Picker, Row, picked_on
 from render.screens import SeatPanel
 from render.words import fit
@@ -89,6 +100,10 @@ class Panel(SeatPanel[Scene, TournamentView]):
     def _question(self) -> str:
         """What the seat is asked, and what it should know for it."""
         words, view, decision = self.scene.words, self.view, self.decision
+        if self._trimmed:
+            left = len(self._me.deck or ()) - len(self._trimmed)
+            asked = words("ch-sure-trim", count=len(self._trimmed), left=left)
+            return f"{asked}\n{self.scene.names([self._trims(n) for n in self._trimmed])}"
         if decision is None:
             if view.result is not None:
                 return words("panel-over")
@@ -231,17 +246,39 @@ class Panel(SeatPanel[Scene, TournamentView]):
                 tuple(buttons[start : start + _BUTTONS])
                 for start in range(0, len(buttons), _BUTTONS)
             ]
+        if self._trimmed:
+            return self._sure(self._trimmed)
         picker = Picker(decision, named, self.scene.words)
         rows = picker.rows(self.page)
         if decision.kind == "trim":
             rows = [self._ready(row) for row in rows]
         return rows
 
+    @property
+    def _trimmed(self) -> Positions:
+        """The cards to be removed for good, when it is asked whether they really are."""
+        decision = self.decision
+        if decision is None or decision.kind != "trim" or len(decision.options) > ENTRIES:
+            return ()
+        return picked_on(self.page, decision)[0]
+
+    def _trims(self, position: int) -> str:
+        assert self.decision is not None  # noqa: S101 - only asked of its options
+        return str(self.decision.options[position][1])
+
+    def _sure(self, picks: Positions) -> list[Row]:
+        """The cards that were picked are removed, or it is picked again."""
+        words = self.scene.words
+        yes = Button(words("ch-do-trim", count=len(picks)), Commit((picks,)), "danger")
+        return [(yes, Button(words("page-back"), Page(""), "primary"))]
+
     def _ready(self, row: Row) -> Row:
         """The trim's row with its button for "remove nothing" named after what it does."""
         if not isinstance(row, tuple):
             words = self.scene.words
-            return replace(row, placeholder=words("ch-trim-menu"))
+            all_shown = self.decision is not None and len(self.decision.options) <= ENTRIES
+            act = Page("pick:") if all_shown else row.act
+            return replace(row, placeholder=words("ch-trim-menu"), act=act)
         return tuple(
             replace(button, label=self.scene.words("ch-ready"), style="success")
             if button.act == Commit(((),))

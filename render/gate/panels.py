@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.gate.view import DuelView
+from engine.gate.view import ColumnView, DuelView
 from engine.kernel import Positions
 from render import theme
 from render.gate.card import card_picture, hand_picture
@@ -125,18 +125,26 @@ class Panel(SeatPanel[Scene, DuelView]):
             named = ", ".join(f"{scene.title(key)} {scene.card(key).power}" for key in attackers)
             lines.append(scene.words("target-attack", fighters=named, power=power))
         lines += [
-            scene.words(
-                "target-gate",
-                column=number + 1,
-                deck=scene.deck(column.deck),
-                defence=defence(scene, column),
-                damage=column.damage,
-                durability=column.durability,
-            )
+            self._target(number, column)
             for number, column in enumerate(view.sides[1 - self.seat].columns)
             if not column.closed
         ]
         return "\n".join(lines)
+
+    def _target(self, number: int, column: ColumnView) -> str:
+        """A gate that might be attacked, and why it cannot be."""
+        scene = self.scene
+        if column.attacked:
+            named = f"{number + 1} {scene.deck(column.deck)}"
+            return scene.words("target-attacked", gate=named)
+        return scene.words(
+            "target-gate",
+            column=number + 1,
+            deck=scene.deck(column.deck),
+            defence=defence(scene, column),
+            damage=column.damage,
+            durability=column.durability,
+        )
 
     def _attackers(self) -> list[str]:
         """The cards that the last choice looked ahead to; none when it was made before."""
@@ -235,6 +243,9 @@ class Panel(SeatPanel[Scene, DuelView]):
         tentative = decision.kind in {"attackers", "decks"}
         picker = Picker(decision, named, words, self.ahead, tentative=tentative)
         more = [board]
+        if decision.kind == "columns":
+            decks = Button(words("label-as-listed"), Commit((decision.default,)), "success")
+            more.insert(0, decks)
         if decision.kind in DECK_QUESTIONS:
             more.append(Button(words("squad-look-deck"), Page(f"{DECK_PAGE}0", self.ahead)))
         if self.ahead:

@@ -119,9 +119,9 @@ class BattlePanel(SeatPanel[Scene, WarView]):
         return self.decision is not None and self.decision.kind in PLANNING
 
     def _made(self) -> Screen:
-        words = self.scene.words
+        words, kind = self.scene.words, self.decision.kind if self.decision is not None else ""
         return Screen(
-            title=words("gw-panel", headline=headline(self.scene, self.view)),
+            title=words("gw-panel", headline=headline(self.scene, self.view, kind)),
             text=self._text(),
             picture=self._picture(),
             rows=tuple(self._rows()),

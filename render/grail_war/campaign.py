@@ -122,7 +122,7 @@ class CampaignPanel(SeatPanel[Scene, WarView]):
         making = self._making()
         if making is not None:
             return making.question()
-        return scenes.question(self.scene, self.view, self.decision)
+        return scenes.question(self.scene, self.view, self.decision, self.page)
 
     def _wait(self) -> str:
         """Whom the seat waits for, as far as it may know."""

@@ -13,9 +13,15 @@ from render.grail_war.pieces import signed
 from render.panel import ALT, Field
 from render.words import bare, fit
 
+_BETWEEN = {
+    **dict.fromkeys(("withdraw", "pursuit", "instinct", "intrude", "freed", "recall"), "pause"),
+    "prepare": "prepare",
+}
+"""Where a battle stands while a seat is asked what is neither a plan nor a slot."""
 
-def headline(scene: Scene, view: WarView) -> str:
-    """What is being fought, and how far it is."""
+
+def headline(scene: Scene, view: WarView, kind: str = "") -> str:
+    """What is being fought, and how far it is; for a seat, with the ``kind`` of its question."""
     words, battle = scene.words, view.battle
     if view.result is not None:
         return words("gw-over")
@@ -27,7 +33,7 @@ def headline(scene: Scene, view: WarView) -> str:
         "gw-battle-headline",
         slot=battle.slot,
         slots=battle.slots,
-        at="plans" if not battle.planned else "slots",
+        at=_BETWEEN.get(kind) or ("slots" if battle.planned else "plans"),
         where=where or "none",
         bout=bout,
     )

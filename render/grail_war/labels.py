@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.grail_war.cards import value
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option
+from render.grail_war.figures import run_slots
 from render.grail_war.names import Scene
 from render.picker import Label
 
@@ -36,10 +38,12 @@ def option_label(  # noqa: PLR0911 - one a verb
         case ("tile", str(kind), int(copy)):
             return Label(words("gw-tile-copy", tile=scene.tile(kind), copy=copy + 1))
         case ("tile", str(kind), *marks):
-            return Label(marked(scene, scene.tile(kind), marks))
+            return Label(marked(scene, scene.tile(kind), marks), _about(scene, marks))
         case ("release" | "run" as verb, int(position), int(stack), *marks):
-            text = words(f"gw-label-{verb}", name=_phantasm(scene, view, position), stack=stack)
-            return Label(marked(scene, text, marks))
+            named, facts = _phantasm(scene, view, position, stack)
+            text = words(f"gw-label-{verb}", name=named, stack=stack)
+            told = (facts if verb == "release" else "", _about(scene, marks))
+            return Label(marked(scene, text, marks), " · ".join(each for each in told if each))
         case ("support" | "defend" as verb, str(kind), int(side)):
             text = words(f"gw-label-{verb}", tile=scene.tile(kind), foe=_foe(scene, view, side))
             return Label(text)
@@ -69,6 +73,11 @@ def marked(scene: Scene, text: str, marks: Sequence[object]) -> str:
     return " ".join([text, *signs])
 
 
+def _about(scene: Scene, marks: Sequence[object]) -> str:
+    """What the marks of a tile do."""
+    return " · ".join(scene.words(f"gw-mark-about-{mark}") for mark in MARKS if mark in marks)
+
+
 def _verb(scene: Scene, decision: Decision, verb: str) -> Label:
     """An option without more to say than its verb."""
     text = scene.words(f"gw-do-{decision.kind}-{verb.replace('_', '-')}")
@@ -92,11 +101,21 @@ def _cast(
     return Label(marked(scene, text, ["plus"] if doubled else []), scene.words.said(card.text))
 
 
-def _phantasm(scene: Scene, view: WarView, position: int) -> str:
-    """The viewer's own noble phantasm."""
+def _phantasm(scene: Scene, view: WarView, position: int, stack: int) -> tuple[str, str]:
+    """The viewer's own noble phantasm, and what releasing it costs and does."""
     servant = view.teams[view.team].servant if view.team is not None else None
     known = servant.phantasms if servant else None
-    return scene.words.said(known[position].name) if known else scene.tile("phantasm")
+    if not known:
+        return scene.tile("phantasm"), ""
+    phantasm = known[position]
+    facts = scene.words(
+        "gw-release-facts",
+        mana=phantasm.mana,
+        slots=run_slots(phantasm, stack),
+        form=phantasm.form,
+        power=value(phantasm.rank) * stack + (phantasm.scale == "fortress"),
+    )
+    return scene.words.said(phantasm.name), facts
 
 
 def _foe(scene: Scene, view: WarView, side: int) -> str:

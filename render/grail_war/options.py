@@ -190,10 +190,10 @@ class Labels:
             case ("item", str(key)):
                 return self._goods(scene.goods(key), key)
             case ("persons", int(count)):
-                risky = count > SAFE or self._view.fed + count > 20
+                risky = sanctioned(self._view, count)
                 mana = words("gwc-pays-mana", mana=FEED_MANA * count)
                 more = f"{mana} · {words('gwc-danger-feed')}" if risky else mana
-                text = words("gwc-do-persons", count=count)
+                text = words("gwc-do-persons", count=count, risky="yes" if risky else "no")
                 return Label(text, more, "danger" if risky else "success")
             case ("supply" | "transfer" | "convert", int(amount)):
                 key = "gwc-do-amount" if amount else "gwc-do-amount-none"
@@ -203,6 +203,11 @@ class Labels:
 
     def _goods(self, text: str, key: str) -> Label:
         return Label(text, self._scene.words.said(self._scene.catalog.goods[key].text), "primary")
+
+
+def sanctioned(view: WarView, persons: int) -> bool:
+    """Whether the church punishes feeding on so many."""
+    return persons > SAFE or view.fed + persons > 20
 
 
 def stat_line(scene: Scene, sheet: ServantSheet) -> str:

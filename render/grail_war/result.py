@@ -55,7 +55,8 @@ def title_of(scene: Scene, view: WarView) -> str:
     won = winners(view)
     if not won:
         return scene.words("gw-nobody-won")
-    names = ", ".join(scene.team(team) for team in won)
+    *others, last = [scene.team(team) for team in won]
+    names = scene.words("gwv-and", one=", ".join(others), two=last) if others else last
     return scene.words("gw-won", names=names, count=len(won), mode=view.mode)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.grail_war.cards import value
 from engine.grail_war.effects import WiderReach
@@ -11,7 +12,7 @@ from engine.grail_war.servant_effects import Reach
 from engine.grail_war.view import WarView
 from engine.kernel import Decision, Option, Positions
 from render.grail_war.names import Scene
-from render.grail_war.options import labels
+from render.grail_war.options import labels, sanctioned
 from render.grail_war.whereabouts import own_team
 from render.panel import (
     BUTTONS,
@@ -43,6 +44,7 @@ _EXPLAINED = frozenset(
     }
 )
 _VERB = re.compile(r"verb:(\d{1,3})")
+_SURE = re.compile(r"sure:(\d{1,3})")
 _FEW = 10
 """So many short options stand as buttons."""
 _ROOM = 3
@@ -50,12 +52,31 @@ _ROOM = 3
 
 def known_page(page: str, decision: Decision) -> bool:
     """Whether the decision has such a page."""
-    found = _VERB.fullmatch(page)
+    found = _VERB.fullmatch(page) or _SURE.fullmatch(page)
     return found is not None and int(found[1]) < len(decision.options)
 
 
-def question(scene: Scene, view: WarView, decision: Decision) -> str:
+def _certain(page: str, view: WarView, decision: Decision) -> int | None:
+    """The position of the option that ``page`` asks about once more: one that is punished."""
+    found = _SURE.fullmatch(page)
+    position = int(found[1]) if found else len(decision.options)
+    return (
+        position if position < len(decision.options) and _grave(view, decision, position) else None
+    )
+
+
+def _grave(view: WarView, decision: Decision, position: int) -> bool:
+    match decision.options[position]:
+        case ("persons", int(count)):
+            return sanctioned(view, count)
+        case _:
+            return False
+
+
+def question(scene: Scene, view: WarView, decision: Decision, page: str = "") -> str:
     """What is asked, and what each answer does and costs."""
+    if (position := _certain(page, view, decision)) is not None:
+        return scene.words("gwc-sure-feed", count=int(decision.options[position][1]))
     words, key = scene.words, decision.kind.replace("_", "-")
     given = _given(scene, view, decision)
     lines = [f"**{words(f'gwc-ask-{key}', **given)}**", words(f"gwc-help-{key}", **given)]
@@ -144,6 +165,10 @@ class Answers:
 
     def rows(self) -> list[Row]:
         """Menus for what has many places, buttons for the rest; two menus of verbs at most."""
+        position = _certain(self._page, self._view, self._decision)
+        if position is not None:
+            yes = replace(self._labels[position], style="danger").button(self._act(position))
+            return [(yes, Button(self._words("page-back"), Page("main", self._ahead), "primary"))]
         found = _VERB.fullmatch(self._page)
         if found is not None:
             group = self._group_of(int(found[1]))
@@ -205,9 +230,15 @@ class Answers:
         kind = Ahead if self.tentative(option) else Commit
         return kind((*self._ahead, (position,)))
 
+    def _way(self, position: int) -> Commit | Ahead | Page:
+        """What a press does; an option that is punished is asked about first."""
+        if _grave(self._view, self._decision, position):
+            return Page(f"sure:{position}", self._ahead)
+        return self._act(position)
+
     def _lines(self, group: Sequence[int]) -> list[Row]:
         """Options as buttons."""
-        buttons = [self._labels[n].button(self._act(n)) for n in group]
+        buttons = [self._labels[n].button(self._way(n)) for n in group]
         return in_rows(buttons)
 
     def _menu(self, group: Sequence[int]) -> Menu:

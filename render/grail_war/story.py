@@ -14,6 +14,9 @@ from render.grail_war.labels import MARKS, marked
 from render.grail_war.names import Scene
 from render.telling import last_that_fit
 
+_AGAINST = "\u00a0:\u00a0"
+"""Between two sums that stay on one line."""
+
 
 def latest(scene: Scene, events: Sequence[Event], room: int, most: int = 40) -> str:
     """The last lines, as many as fit ``room`` characters."""
@@ -53,7 +56,7 @@ def _slot(scene: Scene, event: ev.SlotJudged) -> str:
     """Both tiles with their numbers, what they dealt, and the totals; of a brawl the damage."""
     if len(event.pairs) == 1:
         body = _pair(scene, event, event.pairs[0])
-        totals = " : ".join(str(total) for _, total in event.totals)
+        totals = _AGAINST.join(str(total) for _, total in event.totals)
         return scene.words("gw-told-slot", slot=event.slot + 1, body=body, totals=totals)
     fought = {team for pair in event.pairs for team in pair.teams}
     parts = [
@@ -71,7 +74,7 @@ def _from(event: ev.SlotJudged, team: int) -> int:
 
 def _pair(scene: Scene, event: ev.SlotJudged, pair: ev.Pair) -> str:
     one, other = (_side(scene, event, pair, n) for n in (0, 1))
-    dealt = " : ".join(str(_dealt(event, *teams)) for teams in (pair.teams, pair.teams[::-1]))
+    dealt = _AGAINST.join(str(_dealt(event, *teams)) for teams in (pair.teams, pair.teams[::-1]))
     return scene.words("gw-told-pair", one=one, other=other, dealt=dealt)
 
 

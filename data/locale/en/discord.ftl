@@ -57,6 +57,7 @@ pool-shared = one set for both
 game-gate = THE GATE
 game-challengers = Challengers!
 game-grail_war = Grail War
+game-battle = Servant battle
 game-domination = Fate/Domination
 
 ## Buttons

@@ -116,4 +116,4 @@ dom-won = { $names } wins the Grail
 dom-won-together = { $names } win together
 dom-result-winner = The Holy Grail goes to
 dom-ranking = Final order
-dom-ranked = { $rank }. **{ $name }** – { $vp } VP
+dom-ranked = **{ $rank }. { $name }** – { $vp } VP

@@ -21,7 +21,9 @@ squad-look-deck = Look at the gate decks
 squad-deck = **{ $deck }**, from the top down.
 squad-decks = Gate decks: **{ $decks }**
 squad-use = Play with this squad
-ask-columns = Choose which gate stands in which column. Your opponent chooses at the same time; both are revealed together.
+ask-columns =
+    Choose which gate stands in which column. Your opponent chooses at the same time; both are revealed together.
+    -# A column is no more than a place with a number: none is better than another, and any gate can be attacked.
 ask-set-aside = Choose the summoner to set aside. You will have it in your first hand for sure.
 ask-redraw = Your hand is nothing but summoners. Show it and draw again? You can do so once.
 ask-main = Choose a card, attack, or end your turn.
@@ -45,6 +47,7 @@ ask-abilities = Use your attackers’ abilities in the order you like.
 
 target-attack = Attack: { $fighters } = **{ $power }**
 target-gate = { $column } { $deck }: defence **{ $defence }**, damage { $damage }/{ $durability }
+target-attacked = ~~{ $gate }~~ attacked already in this turn
 
 main-card = Choose a card
 main-attack = ⚔ Attack
@@ -64,4 +67,5 @@ label-dugout-theirs = The opponent’s dugout ({ $count })
 label-summon = { $column } { $deck } – { $card } (level { $level })
 label-heal = { $column } { $deck } – damage { $damage }/{ $durability }
 label-target = { $column } { $deck } – defence { $defence }
+label-as-listed = Place them like this
 label-guardian = { $column } { $deck } – { $guardian }

@@ -40,6 +40,8 @@ gw-battle-headline = { $where ->
         [0] {""}
        *[other] {" "}(no. { $bout })
     } · { $at ->
+        [pause] a pause
+        [prepare] before the plans
         [plans] plans are being made
        *[slots] slot { $slot }/{ $slots }
     }
@@ -61,7 +63,7 @@ gw-won = { $mode ->
         }
        *[other] { $count ->
             [1] { $names } wins
-           *[other] { $names } end even
+           *[other] A draw: { $names }
         }
     }
 gw-nobody-won = Nobody wins
@@ -71,7 +73,7 @@ gw-result-winner = { $count ->
        *[other] No winner
     }
 gw-ranking = Order
-gw-ranked = { $rank }. **{ $name }** – { $servant } · damage { $total }
+gw-ranked = **{ $rank }. { $name }** – { $servant } · damage { $total }
 
 ## The record
 
@@ -121,7 +123,7 @@ gw-told-swapped = Instinct: slots { $one } and { $other } have changed places.
 gw-page-board = Board
 gw-undo = Take back
 gw-ask-tile = { $verb ->
-        [run] Slot **{ $slot }**{ $foe }: the noble phantasm goes on. Mark its tile?
+        [run] Slot **{ $slot }**{ $foe }: the noble phantasm goes on. Leave it so, or add (+) or ✦burst to this slot.
        *[other] Slot **{ $slot }**{ $foe }: which tile do you lay?
     }
 gw-ask-aid = Slot **{ $slot }**: what helps there? Pick, go to another slot, or say that it is enough.
@@ -141,8 +143,8 @@ gw-sure-prepare-name = Really reveal the true name? Your opponents then know eve
 gw-sure-prepare-belief = Really spend a belief point? For this battle your master has 20 life and 20 mana more, 2 more tiles of each kind and 2 more damage. Points do not come back.
 gw-sure-prepare-seal = Really spend a command spell? It gives 5 spent tiles and 10 mana back, once per battle, and everybody sees it.
 gw-menu-release = Release a noble phantasm …
-gw-menu-others = A noble phantasm, or a tile with a mark …
-gw-menu-marks = A tile with a mark …
+gw-menu-others = A noble phantasm, or a tile with (+) or ✦burst …
+gw-menu-marks = A tile with (+) or ✦burst …
 gw-menu-rear = Support or guard …
 gw-menu-spells = Cast a spell …
 gw-menu-power = How strong, and at whom?
@@ -163,8 +165,18 @@ gw-tile-copy = { $tile } ({ $copy })
 gw-against = {" "}→ { $name }
 gw-label-release = Release { $name }{ $stack ->
         [1] {""}
-       *[other] {" "}×{ $stack }
+       *[other] {" "}({ $stack } tiles stacked)
     }
+gw-release-facts = { $mana } mana · { $slots ->
+        [1] 1 slot
+       *[other] { $slots } slots
+    } · { $form ->
+        [defence] lowers what is dealt by { $power }
+       *[attack] value { $power }
+    }
+gw-mark-about-aim = aimed at the opponent’s rear
+gw-mark-about-plus = (+) doubled in this slot
+gw-mark-about-burst = ✦burst: 2 magic damage more if it deals any
 gw-label-run = { $name } goes on
 gw-label-support = Support { $tile }{ $foe }
 gw-label-defend = Guard with { $tile }{ $foe }

@@ -139,7 +139,7 @@ gwc-board-descends = { $last ->
        *[no] the Grail descends after round { $rounds }
     }
 
-gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
+gwc-ranked = **{ $rank }. { $name }** – { $who } · { $fate }
 gwc-were = { $servant } ({ $cls }), master { $master }
 gwc-fate-won = has the Grail
 gwc-fate-left = conceded

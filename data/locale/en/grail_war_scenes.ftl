@@ -151,7 +151,10 @@ gwc-do-recontract = Look for a contract in { $where }
 gwc-do-link = Propose a link to { $name }
 gwc-do-feed = { $where }
 gwc-do-territory = { $where }
-gwc-do-persons = { $count }
+gwc-do-persons = { $risky ->
+        [yes] ⚠ { $count } (sanctioned)
+       *[no] { $count }
+    }
 gwc-do-amount = { $count }
 gwc-do-amount-none = None
 gwc-do-attack = ⚔ { $name } ({ $servant })
@@ -165,6 +168,7 @@ gwc-do-servant = { $name } ({ $servant })
 gwc-do-pass = Tell { $name } about { $servant }
 gwc-pays-mana = +{ $mana } mana
 gwc-danger-feed = the church will punish this
+gwc-sure-feed = **Do you really want to feed on { $count }?** The church sanctions it: you lose 2 merit, and everybody hears of your servant’s class and of this region. A second sanction costs luck as well; from the third on your base is made public and you are hunted.
 
 gw-value-pairs = { $count ->
         [0] none (one person plays master and servant)

@@ -42,14 +42,17 @@ profile-title = { $name }: { $game }
 profile-games = Another game
 profile-points = points
 profile-rating = Rating **{ $points }**, best { $best }
-profile-record = { $record } · { $rate } % won
 profile-alone = Against computer players only: { $finished } finished, { $won } won
 profile-nothing = No finished game yet.
 profile-favourites = Played most
 profile-opponents = Met most
-profile-tally = { $name } · { $played }× ({ $wins } won)
+profile-tally = { $name } · { $played }× ({ $wins } won)
 profile-count = { $played }× · { $wins } won
-profile-curve = rating after each of { $games } games
+profile-curve =
+    { $games ->
+        [1] rating after the first game
+       *[other] rating after each of { $games } games
+    }
 profile-win = { $count } won
 profile-draw = { $count } drawn
 profile-loss = { $count } lost
@@ -74,6 +77,7 @@ history-page = Page { $page } of { $pages }
 history-elsewhere = Games on other servers, and in channels that you cannot see, are listed without a link.
 past-ratings = Ratings
 past-rating-line = { $name }: { $before } → **{ $after }** ({ $change })
+past-rating-why = -# A rating also says how sure it is. With few games played it may rise after a draw or a loss.
 
 key-replay = Replay
 key-record = Record file

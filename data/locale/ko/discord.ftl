@@ -60,6 +60,7 @@ pool-shared = 한 벌을 나눠 쓰기
 game-gate = THE GATE
 game-challengers = 챌린저스!
 game-grail_war = 성배전쟁
+game-battle = 서번트 전투
 game-domination = Fate/Domination
 
 ## 버튼

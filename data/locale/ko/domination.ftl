@@ -116,4 +116,4 @@ dom-won = { $names }{ JOSA($names, "이/가") } 성배를 손에 넣었습니다
 dom-won-together = { $names }의 공동 승리
 dom-result-winner = 성배의 주인
 dom-ranking = 최종 순위
-dom-ranked = { $rank }. **{ $name }** – 승점 { $vp }
+dom-ranked = **{ $rank }위 { $name }** – 승점 { $vp }

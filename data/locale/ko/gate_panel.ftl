@@ -21,7 +21,9 @@ squad-look-deck = 게이트 덱 살펴보기
 squad-deck = **{ $deck }**, 위에서부터.
 squad-decks = 게이트 덱: **{ $decks }**
 squad-use = 이 부대로 겨루기
-ask-columns = 게이트 네 개를 어느 세로줄에 놓을지 고르세요. 상대도 동시에 고르며, 함께 공개됩니다.
+ask-columns =
+    게이트 네 개를 어느 세로줄에 놓을지 고르세요. 상대도 동시에 고르며, 함께 공개됩니다.
+    -# 세로줄은 자리 번호일 뿐이라 어디에 놓아도 유리하거나 불리하지 않습니다. 공격은 어느 게이트로든 갈 수 있습니다.
 ask-set-aside = 따로 둘 소환사 한 명을 고르세요. 첫 손에 반드시 들어옵니다.
 ask-redraw = 손이 모두 소환사입니다. 공개하고 다시 뽑겠습니까? 한 번만 할 수 있습니다.
 ask-main = 카드를 고르거나, 공격하거나, 턴을 마치세요.
@@ -45,6 +47,7 @@ ask-abilities = 공격자의 능력을 원하는 순서로 사용하세요.
 
 target-attack = 공격: { $fighters } = **{ $power }**
 target-gate = { $column } { $deck }: 방어 **{ $defence }**, 피해 { $damage }/{ $durability }
+target-attacked = ~~{ $gate }~~ 이번 턴에 이미 공격함
 
 main-card = 카드를 고르세요
 main-attack = ⚔ 공격
@@ -64,4 +67,5 @@ label-dugout-theirs = 상대 더그아웃 ({ $count }장)
 label-summon = { $column } { $deck } – { $card } (레벨 { $level })
 label-heal = { $column } { $deck } – 피해 { $damage }/{ $durability }
 label-target = { $column } { $deck } – 방어 { $defence }
+label-as-listed = 이대로 놓기
 label-guardian = { $column } { $deck } – { $guardian }

@@ -40,6 +40,8 @@ gw-battle-headline = { $where ->
         [0] {""}
        *[other] {" "}({ $bout }차전)
     } · { $at ->
+        [pause] 잠시 멈춘 사이
+        [prepare] 싸움 준비
         [plans] 패를 짜는 중
        *[slots] 판정 { $slot }/{ $slots }
     }
@@ -47,7 +49,7 @@ gw-panel = 내 손패 · { $headline }
 gw-waiting = { $names }의 결정을 기다립니다
 gw-fact-life = 생명력 { $left }/{ $most }
 gw-fact-mana = 마력 { $left }/{ $most }
-gw-fact-dealt = 준 피해 { $total }
+gw-fact-dealt = 입힌 피해 { $total }
 gw-fact-nothing = 아직 피해 없음
 gw-out-fled = 이탈
 gw-out-vanished = 소멸
@@ -71,7 +73,7 @@ gw-result-winner = { $count ->
        *[other] 무승부
     }
 gw-ranking = 순위
-gw-ranked = { $rank }. **{ $name }** – { $servant } · 피해 { $total }
+gw-ranked = **{ $rank }위 { $name }** – { $servant } · 피해 { $total }
 
 ## The record
 
@@ -121,7 +123,7 @@ gw-told-swapped = 직감: { $one }번과 { $other }번 패를 바꿨습니다.
 gw-page-board = 전장 보기
 gw-undo = 되돌리기
 gw-ask-tile = { $verb ->
-        [run] **{ $slot }번** 판정{ $foe }: 보구가 이어집니다. 이 패에 표시를 할까요?
+        [run] **{ $slot }번** 판정{ $foe }: 보구가 이어집니다. 그대로 잇거나, 이 판정에 (+)나 ✦방출을 더하세요.
        *[other] **{ $slot }번** 판정{ $foe }: 어느 패를 놓을까요?
     }
 gw-ask-aid = **{ $slot }번** 판정: 무엇으로 도울까요? 고르거나, 다른 판정으로 가거나, 여기서 마치세요.
@@ -141,8 +143,8 @@ gw-sure-prepare-name = 정말 진명을 밝힐까요? 상대는 서번트의 모
 gw-sure-prepare-belief = 정말 신념 점수를 쓸까요? 이 전투 동안 마스터의 생명력과 마력이 20점씩, 패가 종류마다 2장, 피해가 2점 늘어납니다. 점수는 돌아오지 않습니다.
 gw-sure-prepare-seal = 정말 령주를 쓸까요? 쓴 패 5장과 마력 10점을 되찾습니다. 전투마다 한 번이고, 모두가 알게 됩니다.
 gw-menu-release = 보구의 진명 개방…
-gw-menu-others = 보구나 표시한 패 놓기…
-gw-menu-marks = 표시한 패 놓기…
+gw-menu-others = 보구, 또는 (+)나 ✦방출을 더한 패…
+gw-menu-marks = (+)나 ✦방출을 더한 패…
 gw-menu-rear = 보조나 방어…
 gw-menu-spells = 마술 쓰기…
 gw-menu-power = 얼마나 세게, 누구에게?
@@ -163,8 +165,15 @@ gw-tile-copy = { $tile } ({ $copy })
 gw-against = {" "}→ { $name }
 gw-label-release = { $name } 개방{ $stack ->
         [1] {""}
-       *[other] {" "}×{ $stack }
+       *[other] {" "}({ $stack }장 겹치기)
     }
+gw-release-facts = 마력 { $mana } · 판정 { $slots }번 · { $form ->
+        [defence] 받는 피해를 { $power }점씩 줄임
+       *[attack] 위력 { $power }
+    }
+gw-mark-about-aim = 상대의 후열을 노림
+gw-mark-about-plus = (+) 이 판정의 위력 두 배
+gw-mark-about-burst = ✦방출: 피해를 주면 마술 피해 +2
 gw-label-run = { $name } 계속
 gw-label-support = { $tile } 보조{ $foe }
 gw-label-defend = { $tile } 방어{ $foe }
@@ -222,7 +231,7 @@ gw-short-snipe = 저격
 gw-short-spare = 봐주기
 gw-short-life = 생명
 gw-short-mana = 마력
-gw-short-dealt = 준 피해
+gw-short-dealt = 입힌 피해
 gw-short-slot = 판정
 gw-front-master = 마스터가 전열에 섬
 gw-rear-master = 후열에 마스터

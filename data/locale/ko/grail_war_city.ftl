@@ -139,7 +139,7 @@ gwc-board-descends = { $last ->
        *[no] { $rounds }회차가 끝나면 성배 강림
     }
 
-gwc-ranked = { $rank }. **{ $name }** – { $who } · { $fate }
+gwc-ranked = **{ $rank }위 { $name }** – { $who } · { $fate }
 gwc-were = { $servant } ({ $cls }), 마스터 { $master }
 gwc-fate-won = 성배를 얻음
 gwc-fate-left = 기권

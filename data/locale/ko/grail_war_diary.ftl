@@ -1,7 +1,12 @@
 # The Grail War: what a team has seen, one line an event.
 
 gwd-us = 우리 팀
-gwd-war-began = 성배전쟁이 시작되었습니다. { $teams }팀이 { $rounds }회차 동안 겨룹니다.
+gwd-war-began =
+    성배전쟁이 시작되었습니다. { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀이 { $rounds }회차 동안 겨룹니다.
 gwd-class = 우리가 소환할 클래스: **{ $cls }**
 gwd-ready = 준비 완료: 마스터 **{ $master }**, 서번트 **{ $servant }**, 거점 { $where }
 gwd-scene = { $day ->

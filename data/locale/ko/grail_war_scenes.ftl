@@ -151,7 +151,10 @@ gwc-do-recontract = { $where }에서 재계약 찾기
 gwc-do-link = { $name }에게 마력선 연결 제안
 gwc-do-feed = { $where }
 gwc-do-territory = { $where }
-gwc-do-persons = { $count }명
+gwc-do-persons = { $risky ->
+        [yes] ⚠ { $count }명 (제재)
+       *[no] { $count }명
+    }
 gwc-do-amount = { $count }
 gwc-do-amount-none = 없음
 gwc-do-attack = ⚔ { $name } ({ $servant })
@@ -165,6 +168,7 @@ gwc-do-servant = { $name } ({ $servant })
 gwc-do-pass = { $servant }의 정보를 { $name }에게
 gwc-pays-mana = 마력 +{ $mana }
 gwc-danger-feed = 제재를 받음
+gwc-sure-feed = **정말 { $count }명을 먹을까요?** 교회의 제재를 받습니다. 공적점 2점을 잃고, 서번트의 클래스와 이곳이 모두에게 알려집니다. 제재가 거듭되면 행운 점수를 잃고, 세 번째부터는 거점이 공개되어 토벌령이 내립니다.
 
 gw-value-pairs = { $count ->
         [0] 없음 (한 사람이 마스터와 서번트를 함께)

@@ -40,7 +40,14 @@ gwv-lineup = { $rear ->
     }
 gwv-slots = 판정 { $slots }번의 승부.
 gwv-final-totals = 최종 피해: { $totals }
-gwv-masked-total = { $number }번째 편 **{ $total }**
+gwv-masked-total =
+    { $number ->
+        [1] 첫
+        [2] 두
+        [3] 세
+        [4] 네
+       *[other] { $number }
+    } 번째 편 **{ $total }**
 
 gwv-title-battle = 전투 { $number } · { $where }
 gwv-title-duel = 서번트 전투 · { $names }
@@ -100,8 +107,20 @@ gwv-report = { $winner ->
        *[other] ⚔ 전투 { $number } · { $where }: { $names }. 승자는 { $winner }.
     }
 gwv-masked-side = { $rear ->
-        [none] { $number }번째 편 { $front }
-       *[other] { $number }번째 편 { $front }, 후열에 { $rear }
+        [none] { $number ->
+            [1] 첫
+            [2] 두
+            [3] 세
+            [4] 네
+           *[other] { $number }
+        } 번째 편 { $front }
+       *[other] { $number ->
+            [1] 첫
+            [2] 두
+            [3] 세
+            [4] 네
+           *[other] { $number }
+        } 번째 편 { $front }, 후열에 { $rear }
     }
 gwv-masked = { $sides }. { $how ->
         [long] 원거리에서, 판정 { $slots }번.
@@ -117,6 +136,9 @@ gwv-place = { $name }
 gwv-place-of-grail = 성배 아래
 gwv-masked-won = { $number ->
         [0] – 승자 없음
+        [1] – 첫 번째 편의 승리
+        [2] – 두 번째 편의 승리
+        [3] – 세 번째 편의 승리
        *[other] – { $number }번째 편의 승리
     }
 gwv-war-teams = 참가하는 팀: { $names }

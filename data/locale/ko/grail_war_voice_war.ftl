@@ -1,9 +1,24 @@
 # The game master's voice: what everybody hears of a campaign.
 # Several narrations of the same kind end in -1, -2 and so on; each may follow any other.
 
-gwv-war-began-1 = { $teams }개 팀의 손등에 붉은 문양이 떠오릅니다. 이 도시에서 { $rounds }회차 동안, 성배전쟁이 벌어집니다.
-gwv-war-began-2 = 성배가 { $teams }개 팀을 골랐습니다. { $rounds }회차가 지나기 전에 하나만 남아야 합니다.
-gwv-war-began-3 = 도시는 아직 모릅니다. 오늘부터 { $rounds }회차, { $teams }개 팀이 소원 하나를 두고 싸운다는 것을.
+gwv-war-began-1 =
+    { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀의 손등에 붉은 문양이 떠오릅니다. 이 도시에서 { $rounds }회차 동안, 성배전쟁이 벌어집니다.
+gwv-war-began-2 =
+    성배가 { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀을 골랐습니다. { $rounds }회차가 지나기 전에 하나만 남아야 합니다.
+gwv-war-began-3 =
+    도시는 아직 모릅니다. 오늘부터 { $rounds }회차, { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀이 소원 하나를 두고 싸운다는 것을.
 
 gwv-day-1 = 해가 떠오르고, 도시는 아무 일도 없었던 것처럼 깨어납니다. 마스터들은 사람들 틈에 섞여 걷습니다.
 gwv-day-2 = 커피 냄새와 등굣길의 웃음소리. 그 아래로 마력이 흐르고 있음을 아는 이는 몇 되지 않습니다.
@@ -101,11 +116,26 @@ gwv-contract-2 = 맹세의 말이 다시 한번 울립니다. { $two }{ JOSA($tw
 gwv-contract-3 = 잃은 자끼리 손을 잡았습니다. { $one }, 그리고 { $two }의 서번트였던 이. 새로운 팀입니다.
 
 gwv-scene-over-1 = 장면이 막을 내립니다. 남은 팀은 { $teams }개.
-gwv-scene-over-2 = 한 장이 넘어갑니다. 아직 { $teams }개 팀이 싸우고 있습니다.
+gwv-scene-over-2 =
+    한 장이 넘어갑니다. 아직 { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀이 싸우고 있습니다.
 gwv-scene-over-3 = 도시는 숫자를 셉니다. 살아남은 팀, { $teams }.
-gwv-scene-over-4 = 숨을 고를 시간입니다. { $teams }개 팀이 다음을 준비합니다.
+gwv-scene-over-4 =
+    숨을 고를 시간입니다. { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀이 다음을 준비합니다.
 gwv-scene-over-5 = 기록자가 펜을 내려놓습니다. 아직 이름이 지워지지 않은 팀은 { $teams }개.
-gwv-scene-over-6 = 하나의 장면이 끝나고 침묵이 내려앉습니다. { $teams }개 팀이 그 침묵을 듣습니다.
+gwv-scene-over-6 =
+    하나의 장면이 끝나고 침묵이 내려앉습니다. { $teams ->
+        [2] 두
+        [3] 세
+       *[other] { $teams }개
+    } 팀이 그 침묵을 듣습니다.
 
 gwv-descends-1 = 더는 기다리지 않겠다는 듯, 성배가 스스로 내려옵니다. 남은 모두가 그 아래로 모입니다. { $names }.
 gwv-descends-2 = 하늘이 검게 열리고 성배가 모습을 드러냅니다. { $names }, 마지막 싸움입니다.
