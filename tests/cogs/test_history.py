@@ -253,7 +253,7 @@ async def test_a_profile(stage: SimcordStage) -> None:
     assert shown.files == ("profile.png",)
     assert "1 won, 1 lost" in shown.words
     assert "Against computer players only: 1 finished, 0 won" in shown.words
-    assert "ben · 2× (1 won)" in shown.words
+    assert "ben · 2×\u00a0(1\u00a0won)" in shown.words
     assert "Played most" in shown.words
     theirs = await typed(stage, "cho", "profile", user="ben")
     assert theirs.embeds[0]["title"] == "ben: THE GATE"
@@ -288,7 +288,7 @@ async def test_somebody_who_was_deleted_stands_there_without_a_name(stage: Simco
     history = await typed(stage, "ann", "history")
     assert "with a former player" in history.words
     profile = await typed(stage, "ann", "profile")
-    assert "a former player · 1× (1 won)" in profile.words
+    assert "a former player · 1×\u00a0(1\u00a0won)" in profile.words
     assert "No finished game yet." in (await typed(stage, "ben", "history")).words
 
 

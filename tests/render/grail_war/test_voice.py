@@ -73,7 +73,9 @@ def told(words: Words, event: Event, seed: str) -> str:
 
 
 def numbers(text: str) -> set[int]:
-    return {int(found) for found in NUMBER.findall(text)}
+    """The numbers that a text says; Korean counts the sides of a battle in words."""
+    counted = {n for n, word in enumerate(("첫", "두", "세"), 1) if f"{word} 번째 편" in text}
+    return counted | {int(found) for found in NUMBER.findall(text)}
 
 
 def test_every_kind_has_several_narrations_in_both_languages() -> None:
