@@ -64,7 +64,8 @@ def test_every_option_is_reachable_and_no_other(shown: Presenter, played: list[M
                     shown, state, seat, words, page, ahead
                 )
             )
-            assert len(made) == len(set(made))
+            twice = decision.kind == "columns"  # the usual choice has a button of its own
+            assert len(made) == len(set(made)) + twice
             assert set(made) == legal(moment.state, seat), decision
 
 
