@@ -75,7 +75,7 @@ async def test_the_language_is_that_of_everything_private(stage: SimcordStage) -
     board = await stage.duel("ann", "ben")
     shown = await set_to(stage, "ann", "한국어")
     assert "개인 설정" in shown.words
-    assert "내 손패" in (await stage.slash("ann", "preferences")).words
+    assert "개인 설정" in (await stage.slash("ann", "preferences")).words
     panel = await stage.hand("ann", board)
     assert re.search("[가-힣]", panel.words)
     assert re.search("[가-힣]", (await stage.slash("ann", "rules")).words)
