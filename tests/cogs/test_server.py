@@ -103,11 +103,19 @@ async def test_each_control_sets_its_own(
 
 async def test_a_season_is_typed(stage: SimcordStage) -> None:
     shown = await season(stage, "2026. 3. 1", "asia/seoul")
-    assert "Since 2026-03-01" in shown.words
+    assert "From 2026-03-01" in shown.words
     assert (await now(stage)).season_start == date(2026, 3, 1)
     assert (await now(stage)).time_zone == "Asia/Seoul"
     shown = await season(stage, "", "UTC")
     assert (await now(stage)).season_start is None
+
+
+async def test_a_season_that_is_still_to_come_is_told_on_the_leaderboard(
+    stage: SimcordStage,
+) -> None:
+    await season(stage, "2099-01-01", "UTC")
+    shown = await stage.slash("mia", "leaderboard", game="gate", period="season")
+    assert "season since 2026-01-01 (the next one begins on 2099-01-01)" in shown.words
 
 
 @pytest.mark.parametrize(
@@ -115,6 +123,8 @@ async def test_a_season_is_typed(stage: SimcordStage) -> None:
     [
         ("soon", "UTC", "“soon” is no date"),
         ("2026-02-30", "UTC", "is no date"),
+        ("9999-12-31", "UTC", "is no date"),
+        ("2026-03-01", "localtime", "There is no time zone “localtime”"),
         ("2026-03-01", "Moon/Crater", "There is no time zone “Moon/Crater”"),
     ],
 )
