@@ -184,7 +184,7 @@ def test_two_people_of_a_team_see_the_same_and_decide_their_own() -> None:
         PRESENTER.panel(GAME.view(state, seat), state.decision(seat), NAMES, Words("en"))
         for seat in (0, 1)
     )
-    assert "The master decides" in master.title
+    assert "the master decides" in master.title
     assert "your partner" in servant.text
     assert {field.name for field in servant.fields} <= {field.name for field in master.fields}
     assert "You play the servant" in servant.fields[-1].value
