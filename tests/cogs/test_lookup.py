@@ -12,7 +12,7 @@ async def test_a_card_by_name(stage: SimcordStage) -> None:
     assert shown.private
     assert shown.embeds[0]["title"] == "EMIYA"
     assert shown.files == ("card.png",)
-    assert shown.embeds[0]["footer"]["text"] == "Fate/Domination · 에미야"
+    assert shown.embeds[-1]["footer"]["text"] == "Fate/Domination · 에미야"
     assert "Rho Aias" in shown.words
 
 
