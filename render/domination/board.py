@@ -136,21 +136,22 @@ def _event(scene: Scene, view: WarView, height: float) -> str:
 def _phases(scene: Scene, view: WarView) -> str:
     """The phases of a round as a strip of arrows, the present one bright."""
     width = 1168 / len(PHASES)
-    parts: list[str] = []
-    for n, phase in enumerate(PHASES):
-        now = phase == view.phase
-        fill = theme.GOLD if now else theme.mix(theme.SLATE, theme.SEAM, 0.4)
-        notch = 16 if n else 0
-        tip = width if n == len(PHASES) - 1 else width + 12
-        shape = f"M0 0H{tip - 16}L{tip} 20L{tip - 16} 40H0L{notch} 20Z"
-        said = theme.TITLE.but(
-            size=29, fill=theme.INK if now else theme.MIST, anchor="middle", bold=now
-        )
-        parts.append(at(n * width, 0, path(shape, fill=fill)))
-        parts.append(
-            line(scene.words(f"dom-phase-{phase}"), (n + 0.5) * width + 4, 30, width - 40, said)
-        )
-    return "".join(parts)
+    return "".join(
+        at(n * width, 0, phase_arrow(scene, phase, width, now=phase == view.phase))
+        for n, phase in enumerate(PHASES)
+    )
+
+
+def phase_arrow(scene: Scene, phase: str, width: float, *, now: bool) -> str:
+    """A phase of a round as an arrow, 40 high, that reaches into the next one."""
+    fill = theme.GOLD if now else theme.mix(theme.SLATE, theme.SEAM, 0.4)
+    notch = 16 if phase != PHASES[0] else 0
+    tip = width if phase == PHASES[-1] else width + 12
+    shape = f"M0 0H{tip - 16}L{tip} 20L{tip - 16} 40H0L{notch} 20Z"
+    ink = theme.INK if now else theme.MIST
+    said = theme.TITLE.but(size=29, fill=ink, anchor="middle", bold=now)
+    name = scene.words(f"dom-phase-{phase}")
+    return path(shape, fill=fill) + line(name, width / 2 + 4, 30, width - 40, said)
 
 
 def _widths(view: WarView) -> tuple[float, float, float, float]:
@@ -174,14 +175,14 @@ def _city(scene: Scene, view: WarView, height: float) -> str:
     for n, field in enumerate(view.fields):
         linked = arrows.get(field.place)
         if linked is not None:
-            parts.append(at(x, 0, _arrow(linked, gap)))
+            parts.append(at(x, 0, move_arrow(linked, gap)))
             x += gap
         else:
             x += 10 * (n > 0)
         parts.append(at(x, 0, battlefield(scene, view, field, (width, height))))
         x += width
     if (price := arrows.get("scout")) is not None:
-        parts.append(at(x, 0, _arrow(price, gap)))
+        parts.append(at(x, 0, move_arrow(price, gap)))
     parts.append(at(_INNER - scout, 0, scouting(scene, view, (scout, height))))
     return "".join(parts)
 
@@ -191,7 +192,7 @@ def _arrows(view: WarView) -> dict[str, int]:
     return {goal: price for _, goal, price in view.arrows}
 
 
-def _arrow(price: int, width: float) -> str:
+def move_arrow(price: int, width: float) -> str:
     """An arrow between two locations with the mana it costs."""
     middle, y, tip = width / 2, LEAST / 2, width - 4
     neck = width * 0.46

@@ -53,8 +53,8 @@ def hand_picture(scene: Scene, cards: Sequence[Held]) -> str:
 def card_picture(scene: Scene, key: str) -> str:
     """One card alone, 1000 wide."""
     width = 1000
-    height = _height(scene, scene.card(key), width)
-    return document(width, height, _strip(scene, Held(key), width, height))
+    height = strip_height(scene, scene.card(key), width)
+    return document(width, height, strip(scene, Held(key), width, height))
 
 
 def _spread(scene: Scene, cards: Sequence[Held]) -> tuple[str, float]:
@@ -63,9 +63,9 @@ def _spread(scene: Scene, cards: Sequence[Held]) -> tuple[str, float]:
     y = 0.0
     for row in _rows(scene, cards):
         width = STRIP_WIDTH if len(row) == 2 else WIDTH - 2.0 * _GAP
-        height = max(_height(scene, scene.card(held.key), width) for held in row)
+        height = max(strip_height(scene, scene.card(held.key), width) for held in row)
         for n, held in enumerate(row):
-            drawn = _strip(scene, held, width, height)
+            drawn = strip(scene, held, width, height)
             parts.append(at(n * (STRIP_WIDTH + _GAP), y, drawn))
         y += height + _GAP
     return "".join(parts), max(0.0, y - _GAP)
@@ -102,14 +102,14 @@ def _room(card: Card, width: float) -> float:
     return width - _left(card) - 14 - 32
 
 
-def _height(scene: Scene, card: Card, width: float) -> float:
+def strip_height(scene: Scene, card: Card, width: float) -> float:
     """How high a card is whose text is not shrunk."""
     _, text = block(_printed(scene, card), 0, 0, _room(card, width), _TEXT)
     return max(_LEAST, 14 + _HEAD + 8 + text + 26)
 
 
-def _strip(scene: Scene, held: Held, width: float, height: float) -> str:
-    """A card lying in a hand."""
+def strip(scene: Scene, held: Held, width: float, height: float) -> str:
+    """A card lying in a hand, as high as `strip_height` says."""
     card = scene.card(held.key)
     colours = [ATTRIBUTE_COLOURS[each] for each in card.attributes] or ["#8d96b5"]
     left = _left(card)

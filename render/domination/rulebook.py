@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from engine.domination.cards import Catalog
 from engine.domination.game import DominationGame
 from engine.domination.view import WarView
 from render.domination.board import landmarks
 from render.domination.names import Scene
+from render.domination.plates import PLATES, Shown
 from render.panel import Screen
-from render.plate import Spot
+from render.plate import Spot, front, plates
 from render.presenter import Names
-from render.primer import Sample, board_plate
+from render.primer import Sample, board_plate, sitting
 from render.rulebook import Rulebook
 from render.words import Words
 
@@ -38,13 +39,22 @@ def _spots(catalog: Catalog, view: object, players: Names, words: Words) -> list
 
 def rulebook(catalog: Catalog, board: Callable[[object, Names, Words], Screen]) -> Rulebook:
     """The pages; ``board`` draws the one of a game with the cards of ``catalog``."""
-    board_page = board_plate(
-        DominationGame(catalog),
-        Sample(4, "a", 75),
-        board,
-        partial(_spots, catalog),
-        "dom-rules-board",
-    )
-    return Rulebook(
-        TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}", {"board": board_page}
-    )
+    game, sample = DominationGame(catalog), Sample(4, "a", 75)
+
+    @cache
+    def war() -> WarView:
+        view = sample.view(game)
+        if not isinstance(view, WarView):
+            raise TypeError
+        return view
+
+    def shown(words: Words) -> Shown:
+        return Shown(Scene(catalog, sitting(words), words), war())
+
+    spots = partial(_spots, catalog)
+    pictures = {
+        "goal": front("domination"),
+        "board": board_plate(game, sample, board, spots, "dom-rules-board"),
+        **plates(shown, PLATES, "dom-rules-{}-legend"),
+    }
+    return Rulebook(TOPICS, "dom-rules-title", lambda topic: f"dom-rules-{topic}", pictures)

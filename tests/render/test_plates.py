@@ -20,6 +20,7 @@ PHONE, READABLE = 390, 11
 PICTURED = {
     "gate": {"goal", "board", "gates", "guardians", "combat", "enhancement", "keywords"},
     "challengers": {"goal", "board", "deck", "match", "bench", "end"},
+    "domination": {"goal", "board", "setup", "round", "action", "combat", "cards"},
 }
 PLATES = [(game, topic) for game, topics in PICTURED.items() for topic in sorted(topics - {"goal"})]
 

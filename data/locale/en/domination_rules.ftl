@@ -24,6 +24,11 @@ dom-rules-setup =
     Everybody keeps one of 3 **masters**; they are revealed together. Then everybody keeps one of 2 **servants**, in secret.
 
     You start with 8 mana (at most 12), 0 VP, usually 3 command spells, a shuffled deck of 12 attacks and 3 face-down skills. Your servant’s true name stays hidden until a card with True Name Release is used.
+dom-rules-setup-legend =
+    {"**"}1** the player’s piece · **2** place in the turn order · **3** master and servant
+    {"**"}4** total power · **5** victory points · **6** mana · **7** command spells, here all spent
+    {"**"}8** cards in hand · **9** skills · **10** the active cards with their power
+
 
 dom-rules-round-title = A round
 dom-rules-round =
@@ -32,6 +37,11 @@ dom-rules-round =
     3. **Action** – objects are turned up; in turn order: abilities, move, play cards, abilities.
     4. **Combat** – combat abilities, then all totals are compared.
     5. **Round end** – pieces leave the board, cards are put away, the start marker passes to the left.
+dom-rules-round-legend =
+    {"**"}1** cards, mana and objects come · **2** pieces are placed
+    {"**"}3** moving, playing cards, command spells · **4** totals are compared
+    {"**"}5** points are kept, cards are put away, and the start marker moves on
+
 
 dom-rules-outpost-title = Deploying
 dom-rules-outpost =
@@ -48,6 +58,10 @@ dom-rules-action =
     • **Play** – 2 attacks are a duty. Face up they cost mana and count; face down they are free and do nothing. On a battlefield at least one must be face up; if you can pay for none you show your hand. Skills need 8 mana before you pay.
 
     • **Command spells** – each once: 4 mana; or 2 total power and 2 VP on a win; or a move from a battlefield to anywhere.
+dom-rules-action-legend =
+    {"**"}1** Workshop to Miyama: 1 mana · **2** Miyama to Shinto: 2 mana
+    {"**"}3** Shinto to Scouting: 2 mana
+
 
 dom-rules-combat-title = Combat
 dom-rules-combat =
@@ -56,6 +70,11 @@ dom-rules-combat =
     The winner gets the VP of all objects there, plus the engagement bonus (Miyama 2, Shinto 3) if others were there. Several winners share, rounded up. VP "on a win" come on top for each.
 
     • **Defeated** players cannot win and, if it happens before their play, play no cards. Luck ignores it.
+dom-rules-combat-legend =
+    {"**"}1** a terrain slot with what it adds, and its holder · **2** the holder’s total
+    {"**"}3** somebody without a slot · **4** the engagement bonus
+    {"**"}5** an object with the points it is worth
+
 
 dom-rules-cards-title = Cards
 dom-rules-cards =
@@ -63,6 +82,10 @@ dom-rules-cards =
     • **Passive** – always works. **Passive/(phase)** – usable though the card is not active. **(Phase)** – usable while the card is active. Every ability once a round.
     • **Lingering** – stays active after the round. **1-use** – leaves the game after use. **Unique** – one of its kind a round.
     • **True Name Release** – turns up the servant and all its skills.
+dom-rules-cards-legend =
+    {"**"}1** power · **2** its cost in mana · **3** name · **4** the sign of its attribute
+    {"**"}5** attribute and keywords · **6** when its ability is used, and what it does
+
 
 dom-rules-climax-title = Secrets and leaving
 dom-rules-climax =
