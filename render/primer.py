@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel import Game
@@ -26,11 +26,13 @@ class Sample:
     seats: int
     seed: str
     decisions: int
+    options: Mapping[str, object] = field(default_factory=dict[str, object])
+    viewer: int | None = None
 
     def view(self, game: Game[Any, Any]) -> object:
-        """What spectators see of it."""
+        """What spectators see of it, or the ``viewer``."""
         chance = random.Random(self.seed)
-        state, _ = game.start(self.seats, {}, self.seed)
+        state, _ = game.start(self.seats, self.options, self.seed)
         for _ in range(self.decisions):
             asked = [lane.decision for lane in state.lanes if lane.decision is not None]
             if not asked:
@@ -40,7 +42,7 @@ class Sample:
             if decision.least == decision.most == 1 and chance.random() < _VENTURES:
                 choice = (chance.randrange(len(decision.options)),)
             game.apply(state, decision.seat, choice)
-        return game.view(state, None)
+        return game.view(state, self.viewer)
 
 
 def sitting(words: Words) -> list[str]:

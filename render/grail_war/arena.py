@@ -124,15 +124,19 @@ def _against(pair: Pair, lineups: tuple[Lineup, ...]) -> str:
     left = pair.teams.index(lineups[0].team)
     hits = [pair.damages[n] + pair.clashes[n] for n in (left, 1 - left)]
     parts = [circle(0, 0, 40, fill=theme.SLATE, stroke=theme.SEAM, stroke_width=3)]
-    shape = "M-44 -12H10V-30L48 0L10 30V12H-44Z"
     for n, hit in enumerate(hits):
         if hit:
-            arrow = path(shape, fill=theme.GOLD, stroke=theme.BRONZE, stroke_width=2)
             y = 0 if min(hits) == 0 else (-36 if n == 0 else 36)
-            parts.append(at(0, y, arrow, turn=0 if n == 0 else 180))
+            parts.append(at(0, y, blow(), turn=0 if n == 0 else 180))
     if not any(hits):
         parts.append(path("M-18 -8H18M-18 8H18", stroke=theme.MIST, stroke_width=6))
     return "".join(parts)
+
+
+def blow() -> str:
+    """An arrow towards the right, from who deals damage; around (0, 0)."""
+    shape = "M-44 -12H10V-30L48 0L10 30V12H-44Z"
+    return path(shape, fill=theme.GOLD, stroke=theme.BRONZE, stroke_width=2)
 
 
 def _brawl(scene: Scene, slot: SlotJudged) -> str:

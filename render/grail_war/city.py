@@ -19,8 +19,9 @@ from render.svg import at, box, circle, document, line, path
 
 WIDTH, DRAWN = 960, 960
 LEYLINE = "#6fd3ff"
-_MARGIN, _GAP, _HEAD = 16, 10, 104
-_TILE, _MARK = 216, 44
+_MARGIN, _GAP, _HEAD, _MARK = 16, 10, 104, 44
+REGION = 216
+"""How high a region is."""
 _GROUND = ("#16241f", "#1a2138", "#262043")
 """The ground of a region by its population."""
 
@@ -31,7 +32,7 @@ def city_picture(scene: Scene, view: WarView) -> str:
     columns = sorted({spot.region[0] for spot in known})
     rows = sorted({spot.region[1] for spot in known})
     width = (WIDTH - 2 * _MARGIN - (len(columns) - 1) * _GAP) / len(columns)
-    bottom = _HEAD + len(rows) * (_TILE + _GAP)
+    bottom = _HEAD + len(rows) * (REGION + _GAP)
     teams = -(-len(view.teams) // 2) * 58
     height = bottom + 112 + teams + 6
     return document(
@@ -42,8 +43,8 @@ def city_picture(scene: Scene, view: WarView) -> str:
         *(
             at(
                 _MARGIN + columns.index(spot.region[0]) * (width + _GAP),
-                _HEAD + rows.index(spot.region[1]) * (_TILE + _GAP),
-                _region(scene, view, spot, width),
+                _HEAD + rows.index(spot.region[1]) * (REGION + _GAP),
+                region(scene, view, spot, width),
             )
             for spot in known
         ),
@@ -67,7 +68,7 @@ def _heading(scene: Scene, view: WarView) -> str:
     )
 
 
-def _region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
+def region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
     """One region, 216 high."""
     card = scene.catalog.regions[spot.region]
     ground = _GROUND[card.population]
@@ -78,7 +79,7 @@ def _region(scene: Scene, view: WarView, spot: Spot, width: float) -> str:
     art = theme.mix(ground, theme.GOLD if card.church else theme.STEEL, 0.55)
     return (
         box(
-            *(2, 2, width - 4, _TILE - 4, 16),
+            *(2, 2, width - 4, REGION - 4, 16),
             fill=ground,
             stroke=edge,
             stroke_width=5 if spot.battle or home else 2.5,

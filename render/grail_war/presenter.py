@@ -19,7 +19,7 @@ from render.grail_war.names import Scene
 from render.grail_war.pages import LOG, is_page
 from render.grail_war.replay import slot_pages, watched_again
 from render.grail_war.result import result_screen
-from render.grail_war.rulebook import RULEBOOK
+from render.grail_war.rulebook import rulebook
 from render.grail_war.settings import settings
 from render.grail_war.story import tell
 from render.panel import Screen
@@ -47,7 +47,7 @@ class GrailWarPresenter(Told[Scene, WarView], Replayed[Scene, WarView]):
     """The `Presenter` of the Grail War, for the data of ``catalog``."""
 
     def __init__(self, catalog: Catalog) -> None:
-        super().__init__(WarView, RULEBOOK, partial(Scene.of, catalog), WarPanel)
+        super().__init__(WarView, rulebook(catalog), partial(Scene.of, catalog), WarPanel)
 
     def _board(
         self, scene: Scene, view: WarView, story: Sequence[Event], deadline: datetime | None

@@ -73,7 +73,7 @@ def sheet_lines(scene: Scene, servant: ServantView) -> list[str]:
 def sheet_picture(scene: Scene, owner: str, servant: ServantView) -> str:
     """The sheet, 1200 wide."""
     right, tall = _right(scene, servant)
-    left, low = _left(scene, servant)
+    left, low = stats_and_pools(scene, servant)
     height = 190 + max(tall, low) + 20
     return document(
         WIDTH,
@@ -118,8 +118,8 @@ def _header(scene: Scene, owner: str, servant: ServantView) -> str:
     )
 
 
-def _left(scene: Scene, servant: ServantView) -> tuple[str, float]:
-    """Stats, then pools and tiles where they are known."""
+def stats_and_pools(scene: Scene, servant: ServantView) -> tuple[str, float]:
+    """Stats, then pools and tiles where they are known, 410 wide; and how tall that is."""
     parts: list[str] = []
     stats = servant.stats or tuple((name, "") for name in _STATS)
     for n, (name, rank) in enumerate(stats):

@@ -21,8 +21,13 @@ PICTURED = {
     "gate": {"goal", "board", "gates", "guardians", "combat", "enhancement", "keywords"},
     "challengers": {"goal", "board", "deck", "match", "bench", "end"},
     "domination": {"goal", "board", "setup", "round", "action", "combat", "cards"},
+    "grail_war": {"goal", "matchups", "battle", "tiles", "marks", "sheet", "round"},
 }
-PLATES = [(game, topic) for game, topics in PICTURED.items() for topic in sorted(topics - {"goal"})]
+PLATES = [
+    (game, topic)
+    for game, topics in PICTURED.items()
+    for topic in sorted(topics - {"goal", "matchups"})
+]
 
 
 def book(game: str) -> Rulebook:

@@ -23,6 +23,10 @@ gw-rules-sheet =
     • A master’s mana never goes below 0: mana damage beyond that comes out of life.
 
     {"**"}A rank with a plus** can be used once a battle: marked on one tile of that stat, skill or noble phantasm it doubles the base value. It is used up even if the slot is lost.
+gw-rules-sheet-legend =
+    {"**"}1** rank · **2** its value, 1 to 5 · **3** life · **4** mana and how low it may fall
+    {"**"}5** tiles left of all of a kind · **6** class
+
 
 gw-rules-battle-title = How a battle goes
 gw-rules-battle =
@@ -34,6 +38,10 @@ gw-rules-battle =
     The total counts life and mana actually taken from the other side; own costs do not count. A side that vanished, fell, was recalled or fled loses.
 
     The **front** is judged, the **rear** helps, and is normally not hurt.
+gw-rules-battle-legend =
+    {"**"}1** the pause before the plans · **2** slots that were turned up
+    {"**"}3** the pause after slot 3 · **4** slots to come · **5** the pause after slot 6
+
 
 gw-rules-tiles-title = Tiles
 gw-rules-tiles =
@@ -49,6 +57,10 @@ gw-rules-tiles =
     A tile that was shown is spent, win or lose. In a campaign it stays spent until it is recovered by day.
 
     {"**"}Equal tiles** (and charge, ambush and snipe among each other): the higher base value wins and deals only the **difference**; equal values deal nothing. Otherwise the winning tile deals all its base value and the losing one nothing.
+gw-rules-tiles-legend =
+    {"**"}1** the winning tile, edged in gold · **2** its base damage · **3** the losing tile
+    {"**"}4** who deals damage · **5** what it costs the loser · **6** the damage a side has dealt
+
 
 gw-rules-matchups-title = Matchups
 gw-rules-matchups =
@@ -73,6 +85,9 @@ gw-rules-marks =
     • **Stack**: two tiles of an anti-unit noble phantasm in one slot. The base value is doubled, the run is half as long (rounded up).
 
     {"**"}Order** – rank value × stacked tiles, doubled by a plus, +1 if anti-fortress; then what is added: support, Reinforce (not on a noble phantasm), weapon, true name, territory, Avenger, belief.
+gw-rules-marks-legend =
+    {"**"}1** plus · **2** Mana Burst · **3** aim at the rear · **4** a stack of two
+
 
 gw-rules-phantasms-title = Noble phantasms
 gw-rules-phantasms =
@@ -178,6 +193,11 @@ gw-rules-round =
     {"**"}The map** – each region has a leyline (0 to 3) and a population. Distance is columns plus rows. Any region can be reached at once.
 
     {"**"}When a round ends** all mana above the maximum is lost. Where servants fought, their **residual thoughts** stay until the end of the next day.
+gw-rules-round-legend =
+    {"**"}1** name · **2** leyline · **3** population
+    {"**"}4** your master and servant · **5** your base · **6** another team where it was last met
+    {"**"}7** a territory with its level · **8** thoughts left by a battle · **9** info about the region
+
 
 gw-rules-day-title = By day: what to do
 gw-rules-day =
