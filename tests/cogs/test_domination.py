@@ -36,9 +36,10 @@ async def test_a_war_needs_three(stage: SimcordStage) -> None:
 async def test_the_host_sets_options(stage: SimcordStage) -> None:
     lobby = await opened(stage)
     panel = await stage.click("ann", lobby, lobby.button("Options")["custom_id"])
-    for setting, value in (("servants", "1"), ("start_mana", "3"), ("moon_cell", "1")):
+    for setting, value in (("servants", 1), ("start_mana", 3), ("moon_cell", 1)):
         panel = await stage.choose("ann", panel, panel.ids("set")[0], [setting])
-        panel = await stage.choose("ann", panel, panel.ids("set")[0], [value])
+        menu = panel.ids("set")[0]
+        panel = await stage.choose("ann", panel, menu, [panel.values(menu)[value]])
     options = (await table_of(stage)).options
     assert (options["servants"], options["start_mana"], options["moon_cell"]) == ("free", 10, True)
 

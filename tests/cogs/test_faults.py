@@ -132,11 +132,11 @@ async def test_two_games_in_one_channel_are_kept_apart(stage: SimcordStage) -> N
 async def test_a_hand_names_its_game_and_leads_to_its_board(stage: SimcordStage) -> None:
     for board, other in zip(await two_duels(stage), ("ben", "cho"), strict=True):
         panel = await stage.hand("ann", board)
-        assert panel.embeds[0]["footer"]["text"] == f"THE GATE · against {other}"
+        assert panel.embeds[-1]["footer"]["text"] == f"THE GATE · against {other}"
         (link,) = [each["url"] for each in panel.components if each.get("url")]
         assert link.endswith(f"/{board.channel_id}/{board.id}")
         again = await stage.decide("ann", panel)
-        assert again.embeds[0]["footer"] == panel.embeds[0]["footer"]
+        assert again.embeds[-1]["footer"] == panel.embeds[-1]["footer"]
         assert again.id == panel.id, "what is decided in a panel is answered in it"
 
 
@@ -145,7 +145,7 @@ async def test_a_hand_of_many_names_the_others(stage: SimcordStage) -> None:
     for who, label in (("ben", "Join"), ("cho", "Join"), ("ann", "Start")):
         lobby = await stage.lobby(who, lobby, lobby.button(label)["custom_id"])
     panel = await stage.hand("ann", await stage.board(lobby))
-    assert panel.embeds[0]["footer"]["text"] == "Challengers! · with ben, cho"
+    assert panel.embeds[-1]["footer"]["text"] == "Challengers! · with ben, cho"
 
 
 async def test_time_runs_out_where_the_bot_was_sent_away(stage: SimcordStage) -> None:
