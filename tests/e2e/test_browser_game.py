@@ -35,7 +35,7 @@ async def go_to_thread(page: Page) -> None:
 
 async def play_to_the_end(sitter: Sitter, shots: dict[str, str]) -> None:
     """Open the hand and decide until the board offers a rematch."""
-    rematch = sitter.page.locator('[data-custom-id^="r1:re:"]')
+    rematch = sitter.page.locator('[data-custom-id^="r1:re:"]').last
     for _ in range(MOST):
         for part, what in list(shots.items()):
             if await sitter.panel.count() and part in await sitter.panel.inner_text():
