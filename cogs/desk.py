@@ -276,14 +276,13 @@ class Desk:
         return outcome
 
     def _note(self, interaction: Interaction, reply: Reply, outcome: Outcome) -> None:
-        """Let panels that were shown be renewed; what stands in a conversation is the bot's own."""
+        """Let panels that were shown be renewed where nobody else can read them."""
         if not isinstance(outcome, Delivered) or not isinstance(reply, (Answered, Updated)):
             return
         pressed, message_id = interaction.message, outcome.message_id
         if isinstance(reply, Updated) and pressed is not None:
-            if pressed.flags.ephemeral:
-                message_id = pressed.id
-            elif interaction.guild_id is None:
-                return
+            if not pressed.flags.ephemeral:
+                return  # what the press may edit could be read by others
+            message_id = pressed.id
         if message_id:
             self._bot.open_panels.note(interaction, reply.letter, message_id)

@@ -23,7 +23,7 @@ from cogs.panels import panel_of
 from cogs.publisher import Publisher
 from cogs.trouble import described
 from render.words import Words
-from tables.errors import TableError
+from tables.errors import StorageError, TableError
 from tables.model import Publication, Table
 from tables.service import Tables
 
@@ -54,7 +54,8 @@ class OpenPanels:
         self._draw = draw
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
         self._latest: OrderedDict[str, Table] = OrderedDict()
-        self._running: set[asyncio.Task[None]] = set()
+        self._wanted: set[tuple[str, int]] = set()
+        self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def note(self, interaction: Interaction, letter: PrivateLetter, message_id: int) -> None:
         """Remember what a press was answered with, in a message that its person alone sees."""
@@ -87,15 +88,27 @@ class OpenPanels:
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being renewed, for at most ``patience`` seconds."""
         if self._running:
-            await asyncio.wait(self._running, timeout=patience)
+            await asyncio.wait(set(self._running.values()), timeout=patience)
 
     def _check(self, table: Table, user_id: int) -> None:
-        known = self._open.get((table.id, user_id))
-        if known is None or known.panel == panel_of(table, user_id):
+        key = (table.id, user_id)
+        known, renewing = self._open.get(key), key in self._running
+        if known is None or (known.panel == panel_of(table, user_id) and not renewing):
             return
-        task = asyncio.create_task(self._renew(table.id, user_id), name=f"panel-{table.id}")
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._wanted.add(key)
+        if not renewing:
+            name = f"panel-{table.id}"
+            self._running[key] = asyncio.create_task(self._keep(*key), name=name)
+
+    async def _keep(self, table_id: str, user_id: int) -> None:
+        """Renew until nothing newer is wanted: one edit after another, the newest last."""
+        key = (table_id, user_id)
+        try:
+            while key in self._wanted:
+                self._wanted.discard(key)
+                await self._renew(table_id, user_id)
+        finally:
+            del self._running[key]
 
     async def _renew(self, table_id: str, user_id: int) -> None:
         key = (table_id, user_id)
@@ -128,6 +141,8 @@ class OpenPanels:
         palette.set(visit(interaction).person.palette)  # this task writes to nobody else
         try:
             return await self._draw(table.id, user_id, words)
+        except StorageError:
+            raise  # the panel stays as it is, and is renewed with the next change
         except TableError as error:
             said = words(error.key, **error.values)
             return PrivateLetter(said, panel=panel_of(table, user_id))

@@ -46,12 +46,13 @@ class Outages:
         """Add the time that has gone by in vain to every deadline of the servers' tables."""
         if not self._given:
             return
-        now, tables = self.house.now(), schema.tables
+        tables = schema.tables
         async with self.house.database.write() as connection:
-            for guild_id, since in self._given.items():
+            now, given = self.house.now(), dict(self._given)  # others begin meanwhile
+            for guild_id, since in given.items():
                 if since < now:
                     there = sa.select(tables.c.id).where(tables.c.guild_id == guild_id)
                     await rows.give_time(connection, now - since, tables.c.guild_id == guild_id)
                     asked = schema.motions.c.table_id.in_(there)
                     await motions.make_good(connection, now - since, asked)
-        self.skip()
+        self._given |= {each: now for each in given if each in self._given}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from cogs.bot import Ruler
+from cogs.letters import PrivateLetter
 from tests.cogs.test_conduct import question, table_of, wished
 from tests.simcord_stage import SimcordStage
 from tests.stage import Shown
@@ -83,6 +87,33 @@ async def test_a_pause_is_seen_in_every_open_panel(stage: SimcordStage) -> None:
         assert {"Table", "Refresh"} <= set(paused.labels)
     await agreed(stage, "ben", "ann", board, "resume")
     assert decides(await stage.again("ben", theirs))
+
+
+async def test_what_changes_while_a_panel_is_being_drawn_is_shown_after_it(
+    stage: SimcordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Ruler = stage.bot
+    board = await stage.duel("ann", "ben", deal="preset")
+    mine, _ = await waiting(stage, board)
+    table, drawn = await table_of(stage), asyncio.Event()
+    ann, ben = stage.people["ann"].id, stage.people["ben"].id
+    draw = bot.open_panels._draw
+
+    async def slowly(*about: Any) -> PrivateLetter:
+        letter = await draw(*about)
+        await drawn.wait()
+        return letter
+
+    monkeypatch.setattr(bot.open_panels, "_draw", slowly)
+    for wish in ("pause", "resume"):
+        asked = (await bot.tables.manners.propose(table.id, ben, wish)).motion
+        done = await bot.tables.manners.vote(table.id, ann, asked.number, agrees=True)
+        assert done.publication
+        bot.open_panels.tell(done.publication)
+        await asyncio.sleep(0.05)  # the database answers in a thread
+    drawn.set()
+    await bot.open_panels.close()
+    assert "Nobody can decide" not in (await stage.again("ann", mine)).words
 
 
 async def test_at_the_end_who_has_lost_sees_it_too(stage: SimcordStage) -> None:

@@ -373,6 +373,19 @@ async def test_an_outage_is_given_back_once_whoever_gives_it(host: Host) -> None
     assert asked.until == motion.until + 2 * TURN
 
 
+async def test_a_server_goes_away_while_others_are_given_their_time_back(host: Host) -> None:
+    table = await host.begin()
+    outages = host.tables.outages
+    outages.begin(9)
+    host.now += TURN
+    giving = asyncio.create_task(outages.give_back())
+    while not giving.done():
+        await asyncio.sleep(0)
+        outages.begin(len(outages._given) + 100)
+    await giving
+    assert (await host.tables.table(table.id)).deadline == host.now + TURN
+
+
 async def test_an_outage_outlives_the_program(host: Host) -> None:
     """What was given back is on disk; the rest is downtime, and another outage from then on."""
     table = await host.begin()
