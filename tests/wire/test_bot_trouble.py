@@ -123,7 +123,8 @@ async def test_an_answer_that_never_came_is_given_to_the_next_press(stage: Sandb
     await stage.client.post("/faults", {"route": "nothing", "times": 1})
     again = await player.send(stage, press, wait=True)
     player.panel = await stage.answer(player.who, again, 0)
-    assert player.panel.text, "it says that this is decided already"
+    note = player.panel.embeds[-1]["description"]
+    assert "older question" in note, "it says that this is decided already"
     assert player.logged(stage) == player.decided
     await check_boards(stage, [table])
 
