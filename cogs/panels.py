@@ -116,7 +116,8 @@ class Panels:
         if not turned.page and not turned.ahead and not table.paused:
             rows = await self._squads.rows(look, user_id, words)
         below: list[Key | Link] = []
-        if len(turned.ahead) > 1 and not _has(screen, words("key-anew")):
+        begun = len(turned.ahead) > 1 and not table.paused
+        if begun and not _has(screen, words("key-anew")):
             anew = Address(Act.PAGE, table.id, look.revision)
             below.append(Key(words("key-anew"), anew))
         below += await self._below(look, user_id, words)

@@ -84,3 +84,18 @@ async def test_what_is_decided_leaves_no_draft(stage: SimcordStage) -> None:
     stale = await stage.click("ann", old, old.ids("ah")[0])
     assert await stage.tables.drafts.of(table.id, user) is None
     assert KEPT not in stale.words
+
+
+async def test_a_plan_at_a_paused_table_with_much_to_watch_fits_below_one_panel(
+    stage: SimcordStage,
+) -> None:
+    bot: Ruler = stage.bot
+    board = await begun(stage, servant="roland")
+    table, user = await table_of(stage), stage.people["ann"].id
+    panel = await stage.click("ann", board, board.ids("hand")[0])
+    await laid(stage, panel, "Heavy", "Counter")
+    await stage.tables.manners.propose(table.id, user, "pause")
+    bot.panels._seen[table.id] = None
+    paused = await stage.click("ann", board, board.ids("hand")[0])
+    assert plan(paused) == "**1** Heavy blow · **2** Counter"
+    assert {"Refresh", "Table", "Watch the fights again"} <= set(paused.labels)
