@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict, StringConstraints
+from pydantic import AfterValidator, ConfigDict, StringConstraints
 
 T = TypeVar("T")
 
@@ -27,7 +27,15 @@ def _strict(cls: type[T]) -> type[T]:
     return cls
 
 
-Sentence = Annotated[str, StringConstraints(max_length=400, pattern=r"\S")]
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        raise ValueError("is blank")
+    return text
+
+
+Sentence = Annotated[
+    str, StringConstraints(min_length=1, max_length=400), AfterValidator(_not_blank)
+]
 
 
 @data

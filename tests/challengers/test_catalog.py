@@ -68,6 +68,7 @@ def test_a_pack_may_add_and_change_cards() -> None:
         ({"set": "nowhere"}, "set", "there is no set 'nowhere'"),
         ({"colour": "red"}, "colour", "there is no such field"),
         ({"name": {"ko": "", "en": "Mine"}}, "name.ko", "at least 1"),
+        ({"name": {"ko": " ", "en": "Mine"}}, "name.ko", "is blank"),
         ({"name": {"en": "Mine"}}, "name.ko", "is missing"),
         ({"copies": 0}, "copies", "should be 1 or more"),
     ],

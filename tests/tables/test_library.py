@@ -109,7 +109,7 @@ FAULTY: list[tuple[str, Callable[[Content], object], str, str, str]] = [
     ("jn.json", lambda c: card(c, "JN-2b").update(power=-1), "JN-2b", "power", "0"),
     ("jn.json", lambda c: card(c, "JN-2b").pop("flavour"), "JN-2b", "flavour", "is missing"),
     ("jn.json", lambda c: card(c, "JN-2b")["title"].pop("en"), "JN-2b", "title.en", "is missing"),
-    ("jn.json", lambda c: c["name"].update(ko=" "), "", "name.ko", "should have the form"),
+    ("jn.json", lambda c: c["name"].update(ko=" "), "", "name.ko", "is blank"),
     ("jn.json", lambda c: c.update(author="me"), "", "author", "no such field"),
     ("jn.json", lambda c: c.update(kind="dekc"), "", "kind", "'deck'"),
     ("jn.json", lambda c: c["cards"].pop(), "", "cards", "1 characters of level 1"),

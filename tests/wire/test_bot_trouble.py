@@ -124,7 +124,8 @@ async def test_an_answer_that_never_came_is_given_to_the_next_press(stage: Sandb
     again = await player.send(stage, press, wait=True)
     player.panel = await stage.answer(player.who, again, 0)
     note = player.panel.embeds[-1]["description"]
-    assert "older question" in note, "it says that this is decided already"
+    said = ("older question", "not in play")  # the game may be over by then
+    assert any(each in note for each in said), "it says that this is decided already"
     assert player.logged(stage) == player.decided
     await check_boards(stage, [table])
 
