@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from pydantic import BaseModel
 
+# A round imports it late, and a war that was saved in the middle of one has to know its steps.
+import engine.domination.combat  # noqa: F401  # pyright: ignore[reportUnusedImport]
 from engine.domination.board import Index
 from engine.domination.cards import Catalog
 from engine.domination.ending import end_if_alone, finish, leave_game, settle_marker

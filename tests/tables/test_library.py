@@ -1,7 +1,10 @@
 """Card files: what is wrong with them is told by file, card, field and reason."""
 
 import json
+import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -237,3 +240,26 @@ def test_the_command_prints_each_fault_and_fails(
     assert bot.main(["data", "check"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert "packs/moon/gate/odd.json: S9: name: is missing" in lines
+
+
+KNOWN = """
+from engine.kernel import saved
+from tables.library import load_games
+load_games()
+print(*saved.__globals__["_classes"])
+"""
+
+
+def test_after_a_start_every_game_reads_whatever_it_has_ever_saved() -> None:
+    """A module that comes only when it is played with is unknown to who goes on in the middle."""
+    known = set(
+        subprocess.check_output([sys.executable, "-c", KNOWN], cwd=DATA.parent, text=True).split()
+    )
+    tags = re.compile(r'^@saved\("([^"]+)"\)$', re.MULTILINE)
+    written = {
+        tag
+        for file in (DATA.parent / "engine").rglob("*.py")
+        for tag in tags.findall(file.read_text(encoding="utf-8"))
+    }
+    assert len(written) > 300
+    assert written <= known, written - known
