@@ -203,7 +203,8 @@ class Pings:
         if ping is not None:
             return (None if ping.reminded else reminder), True
         key = (table.id, call.user_id)
-        first = (call.seat.since or self._house.now()) + GRACE
+        since = call.seat.since
+        first = since + GRACE if since is not None else self._house.now()
         for last, pause in ((self._acted.get(key), THERE), (self._called.get(key), APART)):
             if last is not None:
                 first = max(first, last + pause)

@@ -105,6 +105,17 @@ async def test_a_call_goes_away_once_all_it_was_for_have_acted(stage: SimcordSta
     assert call.id not in [each.id for each in await calls(stage, board)]
 
 
+async def test_who_was_asked_by_a_version_that_did_not_note_when_is_called(
+    stage: SimcordStage,
+) -> None:
+    board = await stage.duel("ann", "ben")
+    async with stage.tables.house.database.write() as connection:
+        await connection.execute(sa.update(schema.seats).values(asked_at=None))
+    await wait(stage, seconds=10)
+    await wait(stage, seconds=10)
+    assert len(await calls(stage, board)) == 1
+
+
 async def tournament(stage: SimcordStage) -> Shown:
     """A game in which one is asked one thing after the other, whatever the others do."""
     lobby = await stage.slash("ann", "challengers")
