@@ -1,7 +1,9 @@
 """Whose time is up when: everybody who is asked has a clock of their own."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from engine.kernel import Play
 from tables.model import LONGEST_PAUSE, Status, Table
 from tables.motions import MotionKind
+from tables.unsaved import SMALL
 from tests.kernel.toys import Auction, Bid
 from tests.tables.host import ANNA, BORA, CARL, TURN, Host
 from tests.tables.manners import asked, bid, said
@@ -134,3 +137,36 @@ async def _agreed(host: Host, table: Table, kind: MotionKind) -> Table:
     found = await host.tables.table(table.id)
     assert (found.deadline == host.now + LONGEST_PAUSE) == found.paused
     return found
+
+
+def make_it_earlier(file: Path, deadline: datetime) -> None:
+    """Make a database one of the version that had one clock for a table, with this ``deadline``."""
+    with closing(sqlite3.connect(file)) as connection:
+        for each in ("DROP TABLE drafts", "ALTER TABLE tables DROP COLUMN unshown"):
+            connection.execute(each)
+        for column in ("until", "out"):
+            connection.execute(f"ALTER TABLE seats DROP COLUMN {column}")
+        connection.execute("UPDATE tables SET deadline = ?", [f"{deadline:%Y-%m-%d %H:%M:%S.%f}"])
+        connection.execute("UPDATE alembic_version SET version_num = '0009'")
+        connection.commit()
+
+
+async def test_a_hurry_of_the_version_before_takes_nobodys_time(host: Host) -> None:
+    """There, everybody's clock was short while anybody had a small choice, and whole after it."""
+    began = await host.begin()
+    await host.close()
+    make_it_earlier(host.file, host.now + SMALL)
+    await host.open()
+    table = await host.tables.table(began.id)
+    assert clocks(table) == [host.now + TURN] * 2
+    assert table.deadline == host.now + TURN
+
+
+async def test_what_was_given_back_by_the_version_before_stays(host: Host) -> None:
+    began = await host.begin()
+    await host.close()
+    make_it_earlier(host.file, host.now + 3 * TURN)
+    await host.open()
+    table = await host.tables.table(began.id)
+    assert clocks(table) == [host.now + 3 * TURN] * 2
+    assert table.deadline == host.now + 3 * TURN
