@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
@@ -229,10 +229,18 @@ def _embeds(
         last.add_field(name=each.name, value=each.value, inline=each.inline)
     if frame.footer:
         last.set_footer(text=frame.footer)
-    over = sum(map(len, embeds)) + len(frame.note) - EMBED
-    if over > 0 and first.description:
-        first.description = fit(first.description, len(first.description) - over)
+    _cut(first, last, lambda: sum(map(len, embeds)) + len(frame.note) - EMBED)
     return embeds
+
+
+def _cut(first: discord.Embed, last: discord.Embed, over: Callable[[], int]) -> None:
+    """Cut what is ``over`` off the text; where that is not enough, off the last fields."""
+    if over() > 0 and first.description:
+        first.description = fit(first.description, max(1, len(first.description) - over()))
+    for number, each in reversed(list(enumerate(last.fields))):
+        if over() > 0 and each.value:
+            value = fit(each.value, max(1, len(each.value) - over()))
+            last.set_field_at(number, name=each.name, value=value, inline=each.inline)
 
 
 async def _painted(picture: Picture, seen: Palette) -> Image | None:

@@ -116,3 +116,12 @@ async def test_a_picture_is_painted() -> None:
     letter = await dress(PublicLetter, Screen("x", picture=PICTURE), Frame(TABLE))
     assert letter.image is not None
     assert letter.image.data.startswith(b"\x89PNG")
+
+
+async def test_a_screen_with_little_text_and_long_fields_is_cut_to_what_discord_takes() -> None:
+    fields = tuple(Field(f"{n}", "v" * 990) for n in range(6))
+    screen = Screen("title", "few words", fields=fields, rows=())
+    letter = await dress(PrivateLetter, screen, Frame(TABLE, footer="f" * 120, note="n" * 90))
+    assert sum(map(len, letter.embeds)) + len(letter.note) <= 6000
+    body = {"embeds": [each.to_dict() for each in letter.embeds]}
+    assert faults("POST", "/channels/1/messages", body) == []
