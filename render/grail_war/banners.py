@@ -63,12 +63,15 @@ def banner(scene: Scene, view: WarView, side: SideView) -> str:
 
 
 def _behind(scene: Scene, view: WarView, side: SideView) -> str:
-    """Who stands in the rear, or that the master fights in front; from (0, 0), 404 wide."""
+    """Who stands in the rear, or that the master fights in front; from (0, 0), 404 wide.
+
+    Of a side that is out only the master's name stands here: `_out` is written above it.
+    """
     words = scene.words
     if side.rear is None and side.front == "servant":
         return ""
     key = "gw-front-master" if side.front == "master" else f"gw-rear-{side.rear}"
-    label = line(words(key), 0, 26, 404, theme.LABEL.but(size=24))
+    label = "" if side.out else line(words(key), 0, 26, 404, theme.LABEL.but(size=24))
     master = view.teams[side.team].master if side.team >= 0 else None
     if master is None:
         return label
@@ -81,13 +84,13 @@ def _master(scene: Scene, master: MasterView) -> str:
 
 
 def _out(scene: Scene, side: SideView) -> str:
-    """What became of a side, across its banner."""
+    """What became of a side, in place of how its master stands."""
     text = scene.words(f"gw-out-{side.out}")
     return at(
-        770,
-        12,
-        box(0, 0, 230, 50, 10, fill=theme.BLOOD)
-        + line(text, 115, 35, 210, theme.TITLE.but(size=28, anchor="middle", bold=True)),
+        584,
+        8,
+        box(0, 0, 230, 40, 10, fill=theme.BLOOD)
+        + line(text, 115, 30, 210, theme.TITLE.but(size=28, anchor="middle", bold=True)),
     )
 
 
