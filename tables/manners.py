@@ -157,9 +157,9 @@ class Manners:
     async def expire_due(self) -> list[Publication]:
         """End the questions whose time is up, and those for which too few are left to answer."""
         now, reseated = self.house.now(), frozenset(self.house.reseated)
-        self.house.reseated.clear()
         async with self.house.database.read() as connection:
             due = await motions.due(connection, now, reseated)
+        self.house.reseated -= reseated
         publications: list[Publication] = []
         for motion in due:
             told = None

@@ -1,8 +1,10 @@
 """Whoever has left a table holds up nothing that is asked there, and a paused one stands still."""
 
+import pytest
 import sqlalchemy as sa
 
 from engine.kernel import verify
+from tables.errors import DiskFull
 from tables.model import Table
 from tables.schema import decisions
 from tests.tables.host import ANNA, BORA, CARL, TURN, Host
@@ -31,6 +33,24 @@ async def test_who_is_left_alone_in_a_pause_goes_on_at_once(host: Host) -> None:
     assert published[0].handover
     *_, motion = await host.tables.manners.open(table.id)
     assert motion.ended == "carried"
+
+
+async def test_who_has_left_is_not_waited_for_once_the_database_answers_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await gathered(host, BORA, CARL)
+    await asked(host, table, ANNA, "pause")
+    await host.tables.manners.leave(table.id, CARL.user_id)
+    await host.tables.manners.leave(table.id, BORA.user_id)
+
+    async def full(*_: object) -> None:
+        raise DiskFull
+
+    with monkeypatch.context() as patched, pytest.raises(DiskFull):
+        patched.setattr("tables.motions.due", full)
+        await host.tables.manners.expire_due()
+    (published,) = await host.tables.manners.expire_due()
+    assert published.table.paused
 
 
 async def test_an_undo_needs_nobody_who_has_left(host: Host) -> None:
