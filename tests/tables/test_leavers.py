@@ -46,9 +46,10 @@ async def test_who_has_left_is_not_waited_for_once_the_database_answers_again(
     async def full(*_: object) -> None:
         raise DiskFull
 
-    with monkeypatch.context() as patched, pytest.raises(DiskFull):
+    with monkeypatch.context() as patched:
         patched.setattr("tables.motions.due", full)
-        await host.tables.manners.expire_due()
+        with pytest.raises(DiskFull):
+            await host.tables.manners.expire_due()
     (published,) = await host.tables.manners.expire_due()
     assert published.table.paused
 
