@@ -176,3 +176,24 @@ def test_classes_and_tiles_have_signs_of_their_own() -> None:
     assert set(ARMS) >= set(CATALOG.classes)
     assert len({medal(cls, 100) for cls in CATALOG.classes}) == len(CATALOG.classes)
     assert len({sign(kind, 100) for kind in SIGNS}) == len(SIGNS)
+
+
+def test_who_is_out_has_nobody_behind(battles: tuple[Moment, ...], words: Words) -> None:
+    for moment in battles:
+        found = seen(moment, None)
+        if found is None or not any(side.rear for side in found[1].sides):
+            continue
+        view, battle = found
+        scene, course = Scene.of(CATALOG, view, SHORT, words), course_of(moment.story(None))
+        gone = tuple(replace(side, out="vanished") for side in battle.sides)
+        behind = {words(f"gw-rear-{side.rear}") for side in battle.sides if side.rear}
+        before = {each.text for each in texts(board_picture(scene, view, battle, course))}
+        after = [
+            each.text
+            for each in texts(board_picture(scene, view, replace(battle, sides=gone), course))
+        ]
+        if behind & before:
+            assert not behind & set(after)
+            assert words("gw-out-vanished") in after
+            return
+    pytest.fail("no battle with somebody in the rear")
