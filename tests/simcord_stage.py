@@ -6,6 +6,7 @@ and against its own API description where that is at hand.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -39,6 +40,16 @@ class PatientEnv(Env):
 
     A longer time-out would not do: SimCord waits in real time for every timer that ends within it.
     """
+
+    def __init__(self, bot: Ruler, *given: Any, **named: Any) -> None:
+        super().__init__(bot, *given, **named)
+        self._database = bot.tables.house.database
+
+    async def _detach_bot(self) -> None:
+        """SimCord cancels all work, and a query that is cancelled would leave its line open."""
+        while begun := set(self._database._begun):
+            await asyncio.wait(begun)
+        await super()._detach_bot()
 
     async def _settle_internal(self, **named: Any) -> None:
         named["idle"] = LOOKS

@@ -115,7 +115,7 @@ panel-table =
     { $count ->
         [0] { $game }
         [1] { $game } · 상대: { $names }
-       *[other] { $game } · 함께하는 사람: { $names }
+       *[other] { $game } · 함께: { $names }
     }
 panel-draft = 하던 그대로 이어집니다. 아직 결정된 것은 없습니다.
 panel-board-blocked = 게임판을 보여 줄 수 없습니다. 그곳에서 제게 { $count ->
