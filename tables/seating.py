@@ -141,8 +141,8 @@ async def place(
             "thread_id": thread_id,
             "message_id": message_id,
         }
-        if table.status == Status.PLAYING and table.deadline is not None:
-            at = _waiting(house, table, lost=message_id is None)
+        at = _moved(house, table, message_id)
+        if table.status == Status.PLAYING and table.deadline is not None and at is not None:
             first = await rows.move_clocks(connection, table, at)
             values["deadline"] = first if first and not table.paused else at(table.deadline)
         await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
@@ -158,15 +158,17 @@ async def shown(house: House, table_id: str) -> None:
         )
 
 
-def _waiting(house: House, table: Table, *, lost: bool) -> Callable[[datetime], datetime]:
-    """When time is up at a table whose board is ``lost``, or there again, or where it was."""
-    if lost and table.message_id is not None:
+def _moved(
+    house: House, table: Table, message_id: int | None
+) -> Callable[[datetime], datetime] | None:
+    """When time is up now that a table's board is lost, or there again; None: as before."""
+    if message_id is None and table.message_id is not None:
         latest = house.now() + house.abandon
         return lambda until: max(until, latest)
-    if not lost and table.message_id is None and not table.paused:
+    if message_id is not None and table.message_id is None and not table.paused:
         whole = house.now() + table.pace
         return lambda until: min(until, whole)
-    return lambda until: until
+    return None
 
 
 async def close(connection: AsyncConnection, table: Table, status: Status, now: datetime) -> Table:
