@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.kernel import Game
-from render.panel import Ahead, Menu, Page, Screen
+from render.panel import Ahead, Page, Screen
 from render.presenter import Chronicler, Presenter, Replayer, Teller
 from render.words import Words
+from tests.render.spacing import labels_of
 from tests.render.walking import acts
 
 HOSTILE = (
@@ -53,13 +54,7 @@ def unescaped_text(text: str) -> list[str]:
 def _plain(screen: Screen) -> Iterator[str]:
     if screen.picture is not None:
         yield from (screen.picture.alt, screen.picture.svg)
-    for row in screen.rows:
-        if isinstance(row, Menu):
-            yield row.placeholder
-            for entry in row.entries:
-                yield from (entry.label, entry.description)
-        else:
-            yield from (button.label for button in row)
+    yield from labels_of(screen)
 
 
 def names(seats: int, turn: int = 0) -> tuple[str, ...]:

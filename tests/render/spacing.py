@@ -13,6 +13,11 @@ def texts_of(screen: Screen) -> Iterator[str]:
     yield from (screen.title, screen.text)
     for field in screen.spelled_out().fields:
         yield from (field.name, field.value)
+    yield from labels_of(screen)
+
+
+def labels_of(screen: Screen) -> Iterator[str]:
+    """Every text of a screen's buttons and menus."""
     for row in screen.rows:
         if isinstance(row, Menu):
             yield row.placeholder
