@@ -7,7 +7,6 @@ the panel's own key renews it, and a press on what is no longer asked shows what
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -18,6 +17,7 @@ import discord
 
 from cogs.desk import reader, visit
 from cogs.letters import Panel, PrivateLetter, palette
+from cogs.newest import Newest
 from cogs.outcome import Failed
 from cogs.panels import panel_of
 from cogs.publisher import Publisher
@@ -54,8 +54,7 @@ class OpenPanels:
         self._draw = draw
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
         self._latest: OrderedDict[str, Table] = OrderedDict()
-        self._wanted: set[tuple[str, int]] = set()
-        self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._newest = Newest(self._renew, lambda key: f"panel-{key[0]}")
 
     def note(self, interaction: Interaction, letter: PrivateLetter, message_id: int) -> None:
         """Remember what a press was answered with, in a message that its person alone sees."""
@@ -87,31 +86,18 @@ class OpenPanels:
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being renewed, for at most ``patience`` seconds."""
-        if self._running:
-            await asyncio.wait(set(self._running.values()), timeout=patience)
+        await self._newest.close(patience)
 
     def _check(self, table: Table, user_id: int) -> None:
         key = (table.id, user_id)
-        known, renewing = self._open.get(key), key in self._running
-        if known is None or (known.panel == panel_of(table, user_id) and not renewing):
+        known = self._open.get(key)
+        if known is None:
             return
-        self._wanted.add(key)
-        if not renewing:
-            name = f"panel-{table.id}"
-            self._running[key] = asyncio.create_task(self._keep(*key), name=name)
+        if known.panel != panel_of(table, user_id) or self._newest.busy(key):
+            self._newest.want(key)
 
-    async def _keep(self, table_id: str, user_id: int) -> None:
-        """Renew until nothing newer is wanted: one edit after another, the newest last."""
-        key = (table_id, user_id)
-        try:
-            while key in self._wanted:
-                self._wanted.discard(key)
-                await self._renew(table_id, user_id)
-        finally:
-            del self._running[key]
-
-    async def _renew(self, table_id: str, user_id: int) -> None:
-        key = (table_id, user_id)
+    async def _renew(self, key: tuple[str, int]) -> None:
+        table_id, user_id = key
         known = self._open.get(key)
         if known is None:
             return

@@ -13,7 +13,6 @@ clock, and what was said is in the database, so that a restart neither loses nor
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,6 +25,7 @@ from cogs.boards import board_link
 from cogs.codec import Act, Address
 from cogs.letters import Key, Link, PrivateLetter, PublicLetter, Row
 from cogs.naming import game_name, names
+from cogs.newest import Newest
 from cogs.outcome import Delivered, Failed, Outcome, Reason
 from cogs.publisher import Publisher
 from cogs.trouble import described
@@ -83,12 +83,10 @@ class Pings:
         self._tables = tables
         self._publisher = publisher
         self._house = tables.house
-        self._wanted: set[str] = set()
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._newest = Newest(self._tried, lambda table_id: f"pings-{table_id}")
         self._due: dict[str, datetime] = {}
         self._acted: dict[tuple[str, int], datetime] = {}
         self._called: dict[tuple[str, int], datetime] = {}
-        self._closing = False
         self._house.chores.append(self)
 
     def tell(self, publication: Publication, by: int | None = None) -> None:
@@ -104,10 +102,7 @@ class Pings:
 
     def refresh(self, table_id: str) -> None:
         """Let those be called who should be now; returns at once."""
-        self._wanted.add(table_id)
-        if table_id not in self._running and not self._closing:
-            task = asyncio.create_task(self._keep(table_id), name=f"pings-{table_id}")
-            self._running[table_id] = task
+        self._newest.want(table_id)
 
     async def resume(self, table_ids: Iterable[str]) -> None:
         """Go on after a start: ``table_ids`` are in play, and others may have calls to delete."""
@@ -116,9 +111,7 @@ class Pings:
 
     async def close(self, patience: float = 10.0) -> None:
         """Finish what is being said, for at most ``patience`` seconds."""
-        self._closing = True
-        if self._running:
-            await asyncio.wait(set(self._running.values()), timeout=patience)
+        await self._newest.close(patience)
 
     # A chore of the house
 
@@ -134,14 +127,6 @@ class Pings:
             self.refresh(table_id)
 
     # One table
-
-    async def _keep(self, table_id: str) -> None:
-        try:
-            while table_id in self._wanted:
-                self._wanted.discard(table_id)
-                await self._tried(table_id)
-        finally:
-            del self._running[table_id]
 
     async def _tried(self, table_id: str) -> None:
         self._due.pop(table_id, None)
